@@ -12,7 +12,7 @@ import { useFormat, useSession } from '../../providers/session/SessionProvider.j
 import { useConfirm } from '../../shared/dialog/Confirm.js';
 import { errorText } from '../../shared/errors/error-text.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
-import { NotLoaded } from '../../shared/page/NotLoaded.js';
+import { NotLoaded } from '../../shared/page/Loaded.js';
 import { Tag } from '../../shared/record/Tag.js';
 
 /** Where the user is signed in, and the way out of all of it. */

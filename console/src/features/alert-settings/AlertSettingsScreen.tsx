@@ -10,7 +10,7 @@ import { FormSection } from '../../shared/form/FormSection.js';
 import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
 import { OperationForm } from '../../shared/form/OperationForm.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
-import { NotLoaded } from '../../shared/page/NotLoaded.js';
+import { NotLoaded } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
 import { type AlertSettings, fieldNames, mayChoose, toBody, valuesOf } from './alert-settings.js';
 

@@ -8,7 +8,7 @@ import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { addDays, calendarDate, mondayOf, today as todayIn, weekNumber } from '../../shared/format/zone.js';
-import { NotLoaded } from '../../shared/page/NotLoaded.js';
+import { NotLoaded } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
 import { daysOf, isArrival } from './calendar.js';
 import { DayColumn } from './DayColumn.js';

@@ -2,11 +2,8 @@ import Box from '@mui/material/Box';
 import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { usePrefix } from '../../providers/session/prefix.js';
-import { EmptyState } from '../../shared/page/EmptyState.js';
-import { LinkButton } from '../../shared/page/LinkButton.js';
-import { NotLoaded } from '../../shared/page/NotLoaded.js';
+import { Loaded } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
-import { Panel } from '../../shared/page/Panel.js';
 import { AsOfChoice } from '../../shared/past/AsOfChoice.js';
 import { usePast } from '../../shared/past/usePast.js';
 import { activities } from './dashboard.js';
@@ -19,54 +16,42 @@ export default function DashboardScreen() {
   const asOf = usePast();
   const moment = { query: asOf ? { asOf } : {} };
   const { data: trends } = useRead(`/${prefix}/tdb/serie`, moment);
-  const { data: rows, error, refetch } = useRead(`/${prefix}/tdb`, moment);
-  const title = translate('dashboard.title');
-
-  if (!rows || rows.length === 0) {
-    return (
-      <Page title={title}>
-        <AsOfChoice />
-        <Panel>
-          {rows ? (
-            <EmptyState
-              title={translate('dashboard.empty')}
-              help={translate('dashboard.emptyHelp')}
-              action={
-                !asOf && (
-                  <LinkButton to={`/${prefix}/stock-entries`} variant="contained">
-                    {translate('dashboard.enter')}
-                  </LinkButton>
-                )
-              }
-            />
-          ) : (
-            <NotLoaded read={{ error, refetch }} rows={3} height={220} />
-          )}
-        </Panel>
-      </Page>
-    );
-  }
+  const products = useRead(`/${prefix}/tdb`, moment);
+  const hasRows = products.data !== undefined && products.data.length > 0;
   return (
-    <Page title={title} lead={translate('dashboard.lead')}>
+    <Page title={translate('dashboard.title')} lead={hasRows ? translate('dashboard.lead') : undefined}>
       <AsOfChoice />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 3, md: 4 },
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            md: 'repeat(auto-fill, minmax(380px, 1fr))',
-          },
+      <Loaded
+        query={products}
+        rows={3}
+        height={220}
+        empty={{
+          title: translate('dashboard.empty'),
+          help: translate('dashboard.emptyHelp'),
+          link: asOf ? undefined : { to: `/${prefix}/stock-entries`, label: translate('dashboard.enter') },
         }}
       >
-        {activities(rows, trends).map((activity) => (
-          <ProductCard
-            key={activity.idProduit}
-            activity={activity}
-            exits={translate(prefix === 'vaccination' ? 'dashboard.vaccinations' : 'dashboard.exits')}
-          />
-        ))}
-      </Box>
+        {(rows) => (
+          <Box
+            sx={{
+              display: 'grid',
+              gap: { xs: 3, md: 4 },
+              gridTemplateColumns: {
+                xs: 'minmax(0, 1fr)',
+                md: 'repeat(auto-fill, minmax(380px, 1fr))',
+              },
+            }}
+          >
+            {activities(rows, trends).map((activity) => (
+              <ProductCard
+                key={activity.idProduit}
+                activity={activity}
+                exits={translate(prefix === 'vaccination' ? 'dashboard.vaccinations' : 'dashboard.exits')}
+              />
+            ))}
+          </Box>
+        )}
+      </Loaded>
     </Page>
   );
 }

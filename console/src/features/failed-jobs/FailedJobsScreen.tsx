@@ -13,9 +13,9 @@ import { commandErrorText } from '../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { DataList } from '../../shared/list/DataList.js';
 import { useColumns } from '../../shared/list/useColumns.js';
-import { EmptyState } from '../../shared/page/EmptyState.js';
-import { NotLoaded } from '../../shared/page/NotLoaded.js';
+import { Loaded } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
+import { space } from '../../theme/tokens.js';
 import { type FailedJob, subjectOf } from './failed-job.js';
 
 const parametersOf = ({ queue, id }: FailedJob) => ({ parameters: { path: { queue, id } } });
@@ -28,13 +28,13 @@ export default function FailedJobsScreen() {
   const format = useFormat();
   const announce = useAnnounce();
   const confirm = useConfirm();
-  const { data: jobs, error, refetch } = useRead('/jobs/failed');
+  const failed = useRead('/jobs/failed');
 
   const work = useMutation<string, Error, () => Promise<string>>({
     mutationFn: (act) => act(),
     onSuccess: (said) => announce.success(said),
     onError: (error) => announce.error(commandErrorText(error, translate)),
-    onSettled: () => refetch(),
+    onSettled: () => failed.refetch(),
   });
   const resent = (count: number) => translate('failedJobs.resent', { smart_count: count });
   const resend = (job: FailedJob) =>
@@ -68,7 +68,7 @@ export default function FailedJobsScreen() {
       title={translate('failedJobs.title')}
       lead={translate('failedJobs.lead')}
       actions={
-        !reads && jobs && jobs.length > 1 ? (
+        !reads && failed.data && failed.data.length > 1 ? (
           <Button
             variant="contained"
             startIcon={<ResendIcon />}
@@ -81,50 +81,53 @@ export default function FailedJobsScreen() {
         ) : undefined
       }
     >
-      {!jobs && <NotLoaded read={{ error, refetch }} rows={4} />}
-      {jobs?.length === 0 && (
-        <EmptyState title={translate('failedJobs.empty')} help={translate('failedJobs.emptyHelp')} />
-      )}
-      {jobs && jobs.length > 0 && (
-        <DataList<FailedJob>
-          label={translate('failedJobs.title')}
-          rows={jobs}
-          rowKey={({ queue, id }) => `${queue} ${id}`}
-          columns={[
-            column('kind', 'failedJobs.kind', ({ queue }) => translate(`failedJobs.kinds.${queue}`)),
-            headline('subject', 'failedJobs.subject', subject),
-            column('reason', 'failedJobs.reason', ({ reason }) => reason),
-            figure('attempts', 'failedJobs.attempts', ({ attempts }) => format.number(attempts)),
-            column(
-              'failedAt',
-              'failedJobs.failedAt',
-              ({ failedAt }) => failedAt && format.dateTime(failedAt),
-            ),
-          ]}
-          actions={(job) =>
-            !reads && (
-              <>
-                <IconButton
-                  aria-label={label('failedJobs.resendOne', job)}
-                  title={translate('failedJobs.resend')}
-                  disabled={work.isPending}
-                  onClick={() => resend(job)}
-                >
-                  <ResendIcon />
-                </IconButton>
-                <IconButton
-                  aria-label={label('failedJobs.discardOne', job)}
-                  title={translate('failedJobs.discard')}
-                  disabled={work.isPending}
-                  onClick={() => void discard(job)}
-                >
-                  <DiscardIcon />
-                </IconButton>
-              </>
-            )
-          }
-        />
-      )}
+      <Loaded
+        query={failed}
+        height={space.row}
+        inPanel={false}
+        empty={{ title: translate('failedJobs.empty'), help: translate('failedJobs.emptyHelp') }}
+      >
+        {(jobs) => (
+          <DataList<FailedJob>
+            label={translate('failedJobs.title')}
+            rows={jobs}
+            rowKey={({ queue, id }) => `${queue} ${id}`}
+            columns={[
+              column('kind', 'failedJobs.kind', ({ queue }) => translate(`failedJobs.kinds.${queue}`)),
+              headline('subject', 'failedJobs.subject', subject),
+              column('reason', 'failedJobs.reason', ({ reason }) => reason),
+              figure('attempts', 'failedJobs.attempts', ({ attempts }) => format.number(attempts)),
+              column(
+                'failedAt',
+                'failedJobs.failedAt',
+                ({ failedAt }) => failedAt && format.dateTime(failedAt),
+              ),
+            ]}
+            actions={(job) =>
+              !reads && (
+                <>
+                  <IconButton
+                    aria-label={label('failedJobs.resendOne', job)}
+                    title={translate('failedJobs.resend')}
+                    disabled={work.isPending}
+                    onClick={() => resend(job)}
+                  >
+                    <ResendIcon />
+                  </IconButton>
+                  <IconButton
+                    aria-label={label('failedJobs.discardOne', job)}
+                    title={translate('failedJobs.discard')}
+                    disabled={work.isPending}
+                    onClick={() => void discard(job)}
+                  >
+                    <DiscardIcon />
+                  </IconButton>
+                </>
+              )
+            }
+          />
+        )}
+      </Loaded>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { Loaded } from '../../shared/errors/Loaded.js';
+import { Loaded } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
 import { stockedProducts } from '../../shared/pickers/stocked-products.js';
 import { FridgeExitForm } from './FridgeExitForm.js';

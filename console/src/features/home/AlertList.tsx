@@ -8,7 +8,7 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { descendants, workplaceOf } from '../../providers/session/session.js';
 import { LinkedItem } from '../../shared/list/LinkedItem.js';
-import { NotLoaded } from '../../shared/page/NotLoaded.js';
+import { NotLoaded } from '../../shared/page/Loaded.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { Section } from '../../shared/page/Section.js';
 import { Tag } from '../../shared/record/Tag.js';

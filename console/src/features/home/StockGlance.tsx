@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import type { Prefix } from '../../providers/session/prefix.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
-import { NotLoaded } from '../../shared/page/NotLoaded.js';
+import { NotLoaded } from '../../shared/page/Loaded.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { Section } from '../../shared/page/Section.js';
 import { daysLeft } from '../../shared/record/stock-rate.js';

@@ -7,7 +7,7 @@ import { saveFile } from '../../api/files.js';
 import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
-import { NotLoaded } from '../../shared/page/NotLoaded.js';
+import { NotLoaded } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { Facts } from '../../shared/record/Facts.js';

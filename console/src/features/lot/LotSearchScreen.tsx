@@ -8,9 +8,8 @@ import { FormText } from '../../shared/form/fields/FormText.js';
 import { DataList } from '../../shared/list/DataList.js';
 import { ListFilters } from '../../shared/list/ListFilters.js';
 import { useColumns } from '../../shared/list/useColumns.js';
-import { EmptyState } from '../../shared/page/EmptyState.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
-import { NotLoaded } from '../../shared/page/NotLoaded.js';
+import { Loaded } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { FormProduct } from '../../shared/pickers/FormProduct.js';
@@ -27,7 +26,7 @@ export default function LotSearchScreen() {
   const products = useProducts();
   const [search, setSearch] = useSearchParams();
   const filters = fromSearch(search);
-  const { data: rows, error, refetch } = useRead('/lot', { query: toQuery(filters) });
+  const lots = useRead('/lot', { query: toQuery(filters) });
 
   const show = (wanted: LotFilters) => setSearch(toSearch(wanted), { replace: true });
   const scanning = useScanning(({ produit, lot, gtin }) => {
@@ -58,20 +57,23 @@ export default function LotSearchScreen() {
         <FormText name="lot" label={translate('lot.search')} help={translate('lot.searchHelp')} code />
         <FormProduct name="idProduit" products={products.data ?? []} loading={products.isPending} />
       </ListFilters>
-      {rows === undefined ? (
-        <NotLoaded inPanel read={{ error, refetch }} rows={6} height={56} />
-      ) : rows.length === 0 ? (
-        <EmptyState inPanel title={translate('lot.none')} help={translate('lot.noneHelp')} />
-      ) : (
-        <>
-          {rows.length === MOST_ROWS && (
-            <Alert severity="info" sx={{ mb: 3 }}>
-              {translate('lot.more', { count: MOST_ROWS })}
-            </Alert>
-          )}
-          <LotList rows={rows} />
-        </>
-      )}
+      <Loaded
+        query={lots}
+        rows={6}
+        height={56}
+        empty={{ title: translate('lot.none'), help: translate('lot.noneHelp') }}
+      >
+        {(rows) => (
+          <>
+            {rows.length === MOST_ROWS && (
+              <Alert severity="info" sx={{ mb: 3 }}>
+                {translate('lot.more', { count: MOST_ROWS })}
+              </Alert>
+            )}
+            <LotList rows={rows} />
+          </>
+        )}
+      </Loaded>
     </Page>
   );
 }

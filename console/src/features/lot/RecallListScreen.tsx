@@ -7,10 +7,10 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { DataList } from '../../shared/list/DataList.js';
 import { useColumns } from '../../shared/list/useColumns.js';
-import { EmptyState } from '../../shared/page/EmptyState.js';
-import { NotLoaded } from '../../shared/page/NotLoaded.js';
+import { Loaded } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
 import { Code } from '../../shared/record/Code.js';
+import { space } from '../../theme/tokens.js';
 import { RecallDialog } from './RecallDialog.js';
 import { RecallStatus } from './RecallStatus.js';
 import { mayRecall, type RecallRow } from './recall.js';
@@ -25,7 +25,7 @@ export default function RecallListScreen() {
   const navigate = useNavigate();
   const scopeOf = useScopeName();
   const [isRecalling, setRecalling] = useState(false);
-  const { data: rows, error, refetch } = useRead('/lot/rappel');
+  const recalls = useRead('/lot/rappel');
   const title = translate('lot.recall.listTitle');
   const columns = [
     headline('lot', 'field.batch', ({ lot }) => <Code>{lot}</Code>),
@@ -52,20 +52,22 @@ export default function RecallListScreen() {
         )
       }
     >
-      {rows === undefined ? (
-        <NotLoaded inPanel read={{ error, refetch }} rows={4} />
-      ) : rows.length === 0 ? (
-        <EmptyState inPanel title={translate('lot.recall.none')} help={translate('lot.recall.noneHelp')} />
-      ) : (
-        <DataList
-          label={title}
-          rows={rows}
-          rowKey={({ id }) => id}
-          columns={columns}
-          onOpen={({ id }) => void navigate(`/recalls/${id}`)}
-          openLabel={({ lot }) => translate('lot.recall.open', { lot })}
-        />
-      )}
+      <Loaded
+        query={recalls}
+        height={space.row}
+        empty={{ title: translate('lot.recall.none'), help: translate('lot.recall.noneHelp') }}
+      >
+        {(rows) => (
+          <DataList
+            label={title}
+            rows={rows}
+            rowKey={({ id }) => id}
+            columns={columns}
+            onOpen={({ id }) => void navigate(`/recalls/${id}`)}
+            openLabel={({ lot }) => translate('lot.recall.open', { lot })}
+          />
+        )}
+      </Loaded>
       {isRecalling && <RecallDialog onClose={() => setRecalling(false)} />}
     </Page>
   );

@@ -10,7 +10,6 @@ import { useFormat } from '../../providers/session/SessionProvider.js';
 import { messagesText } from '../../shared/errors/failure-text.js';
 import { DataList } from '../../shared/list/DataList.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
-import { Panel } from '../../shared/page/Panel.js';
 import { Code } from '../../shared/record/Code.js';
 
 interface Props {
@@ -31,11 +30,7 @@ export function ActionList({ actions, held, onResend, onCorrect, onDrop }: Props
   const translate = useTranslate();
   const format = useFormat();
   if (actions.length === 0) {
-    return (
-      <Panel>
-        <EmptyState title={translate('offline.noAction')} />
-      </Panel>
-    );
+    return <EmptyState inPanel title={translate('offline.noAction')} />;
   }
   return (
     <DataList<OfflineAction>

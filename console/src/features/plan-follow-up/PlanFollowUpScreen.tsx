@@ -8,10 +8,8 @@ import { FormChoice } from '../../shared/form/fields/FormChoice.js';
 import { FormWeek } from '../../shared/form/fields/FormWeek.js';
 import { useAddressFilters } from '../../shared/list/address-filters.js';
 import { ListFilters } from '../../shared/list/ListFilters.js';
-import { EmptyState } from '../../shared/page/EmptyState.js';
-import { NotLoaded } from '../../shared/page/NotLoaded.js';
+import { Loaded } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
-import { Panel } from '../../shared/page/Panel.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
 import { FormProduct } from '../../shared/pickers/FormProduct.js';
 import { FollowedWeeks } from './FollowedWeeks.js';
@@ -22,7 +20,7 @@ export default function PlanFollowUpScreen() {
   const translate = useTranslate();
   const products = useProducts();
   const [filters, inAddress] = useAddressFilters(filtersAtFirst, fromSearch);
-  const { data, error, refetch } = useRead(
+  const followUp = useRead(
     '/vaccination/approvisionnement/suivi',
     { query: toQuery(filters) },
     { enabled: filters.idProduit !== null },
@@ -32,20 +30,15 @@ export default function PlanFollowUpScreen() {
       <ListFilters {...inAddress}>
         <FilterFields products={products} />
       </ListFilters>
-      {filters.idProduit !== null && data ? (
-        <FollowedWeeks followUp={data} />
-      ) : (
-        <Panel>
-          {filters.idProduit === null ? (
-            <EmptyState
-              title={translate('planFollowUp.choose')}
-              help={translate('planFollowUp.chooseHelp')}
-            />
-          ) : (
-            <NotLoaded read={{ error, refetch }} rows={5} height={56} />
-          )}
-        </Panel>
-      )}
+      <Loaded
+        query={followUp}
+        rows={5}
+        height={56}
+        isEmpty={filters.idProduit === null}
+        empty={{ title: translate('planFollowUp.choose'), help: translate('planFollowUp.chooseHelp') }}
+      >
+        {(found) => <FollowedWeeks followUp={found} />}
+      </Loaded>
     </Page>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useStoragePrefix } from '../../providers/session/prefix.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
-import { Loaded } from '../../shared/errors/Loaded.js';
+import { Loaded } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
 import { readCarriedRequest } from './carried-request.js';
 import { preparableProducts } from './lines.js';

@@ -10,7 +10,7 @@ import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
 import { messagesText } from '../../shared/errors/failure-text.js';
 import { weekNumber } from '../../shared/format/zone.js';
 import { Grid } from '../../shared/list/Grid.js';
-import { NotLoaded } from '../../shared/page/NotLoaded.js';
+import { NotLoaded } from '../../shared/page/Loaded.js';
 import type { AllocationWeek } from './allocation.js';
 import type { PlannedProduct } from './grid/PlanLine.js';
 import {

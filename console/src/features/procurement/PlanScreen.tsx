@@ -10,7 +10,7 @@ import { FieldRow } from '../../shared/form/FieldRow.js';
 import { FormWeek } from '../../shared/form/fields/FormWeek.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
-import { NotLoaded } from '../../shared/page/NotLoaded.js';
+import { NotLoaded } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';

@@ -1,14 +1,13 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ProductBrief } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
-import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
 import { useField } from '../../shared/form/useField.js';
+import { NotLoaded } from '../../shared/page/Loaded.js';
 import { Code } from '../../shared/record/Code.js';
 import { Tag } from '../../shared/record/Tag.js';
 import { space } from '../../theme/tokens.js';
@@ -25,14 +24,8 @@ export function NoteStep({
   ...props
 }: Props & { readonly notes: UseQueryResult<readonly ReturnableNote[]> }) {
   const translate = useTranslate();
-  const { data, error, refetch } = notes;
-  if (data === undefined) {
-    return error ? (
-      <FailedToLoad error={error} retry={() => void refetch()} />
-    ) : (
-      <Skeleton variant="rounded" height={space.touch} />
-    );
-  }
+  const { data } = notes;
+  if (data === undefined) return <NotLoaded read={notes} rows={1} height={space.touch} />;
   if (data.length === 0) {
     return (
       <Typography role="status" color="textSecondary">

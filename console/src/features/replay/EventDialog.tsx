@@ -7,7 +7,7 @@ import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
-import { NotLoaded } from '../../shared/page/NotLoaded.js';
+import { NotLoaded } from '../../shared/page/Loaded.js';
 import { Facts } from '../../shared/record/Facts.js';
 import type { ProvableMovement } from './replay.js';
 

@@ -8,8 +8,7 @@ import { FormText } from '../../shared/form/fields/FormText.js';
 import { useAddressFilters } from '../../shared/list/address-filters.js';
 import { FormPeriod } from '../../shared/list/FormPeriod.js';
 import { ListFilters } from '../../shared/list/ListFilters.js';
-import { EmptyState } from '../../shared/page/EmptyState.js';
-import { NotLoaded } from '../../shared/page/NotLoaded.js';
+import { Loaded } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
 import { FormAsOf } from '../../shared/past/FormAsOf.js';
 import { PastBanner } from '../../shared/past/PastBanner.js';
@@ -27,7 +26,7 @@ export default function ReplayScreen() {
   const products = useProducts();
   const [filters, inAddress] = useAddressFilters(() => NOTHING_CHOSEN, fromSearch);
   const query = toQuery(filters);
-  const { data, error, refetch } = useRead(
+  const movements = useRead(
     '/ledger/rejeu',
     { query: { ...query, limit: MOST_MOVEMENTS } },
     { enabled: query !== undefined },
@@ -59,22 +58,28 @@ export default function ReplayScreen() {
         asOf={filters.asOf ?? undefined}
         onPresent={() => inAddress.onApply({ ...filters, asOf: null })}
       />
-      {!query ? (
-        <EmptyState inPanel title={translate('replay.choose')} help={translate('replay.chooseHelp')} />
-      ) : !data ? (
-        <NotLoaded inPanel read={{ error, refetch }} rows={6} height={56} />
-      ) : data.length === 0 ? (
-        <EmptyState inPanel title={translate('replay.empty')} help={translate('replay.emptyHelp')} />
-      ) : (
-        <>
-          {data.length >= MOST_MOVEMENTS && (
-            <Alert severity="info" sx={{ mb: 4 }}>
-              {translate('replay.more', { count: format.number(MOST_MOVEMENTS) })}
-            </Alert>
-          )}
-          <ReplayResult key={JSON.stringify(filters)} movements={data} filters={filters} />
-        </>
-      )}
+      <Loaded
+        query={movements}
+        rows={6}
+        height={56}
+        isEmpty={!query || movements.data?.length === 0}
+        empty={
+          query
+            ? { title: translate('replay.empty'), help: translate('replay.emptyHelp') }
+            : { title: translate('replay.choose'), help: translate('replay.chooseHelp') }
+        }
+      >
+        {(found) => (
+          <>
+            {found.length >= MOST_MOVEMENTS && (
+              <Alert severity="info" sx={{ mb: 4 }}>
+                {translate('replay.more', { count: format.number(MOST_MOVEMENTS) })}
+              </Alert>
+            )}
+            <ReplayResult key={JSON.stringify(filters)} movements={found} filters={filters} />
+          </>
+        )}
+      </Loaded>
     </Page>
   );
 }

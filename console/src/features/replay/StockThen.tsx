@@ -9,7 +9,7 @@ import { useFormat } from '../../providers/session/SessionProvider.js';
 import { given } from '../../shared/list/address-filters.js';
 import { DataList } from '../../shared/list/DataList.js';
 import { useColumns } from '../../shared/list/useColumns.js';
-import { NotLoaded } from '../../shared/page/NotLoaded.js';
+import { NotLoaded } from '../../shared/page/Loaded.js';
 import { Code } from '../../shared/record/Code.js';
 import { type ReplayedMovement, type ReplayFilters, stockSideOf } from './replay.js';
 

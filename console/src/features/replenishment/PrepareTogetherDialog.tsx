@@ -15,7 +15,7 @@ import { FormDateTime } from '../../shared/form/fields/FormDateTime.js';
 import { FormText } from '../../shared/form/fields/FormText.js';
 import { exitTime } from '../../shared/form/rules.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
-import { NotLoaded } from '../../shared/page/NotLoaded.js';
+import { NotLoaded } from '../../shared/page/Loaded.js';
 import { FormBatch } from '../../shared/pickers/FormBatch.js';
 import { PreparedTogether } from './PreparedTogether.js';
 import {

@@ -2,7 +2,7 @@ import type { RequestKind } from '../../api/generated/request-status.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useCarriers, useProducts } from '../../providers/reference/reference-lists.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
-import { NotLoaded } from '../../shared/page/NotLoaded.js';
+import { NotLoaded } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
 import { RequestForm } from './RequestForm.js';
 

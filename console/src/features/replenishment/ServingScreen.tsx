@@ -7,38 +7,35 @@ import { useFormat, useSession } from '../../providers/session/SessionProvider.j
 import { today } from '../../shared/format/zone.js';
 import { DataList } from '../../shared/list/DataList.js';
 import { useColumns } from '../../shared/list/useColumns.js';
-import { EmptyState } from '../../shared/page/EmptyState.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
-import { NotLoaded } from '../../shared/page/NotLoaded.js';
+import { Loaded } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
-import { Panel } from '../../shared/page/Panel.js';
 import { Tag } from '../../shared/record/Tag.js';
 import { missing, requestsOf, type ServedDay, type ServedProduct, toneOfServed } from './serving.js';
 
 /** What the dispatch centre can serve at once: its stock against all open requests, by product and day. */
 export default function ServingScreen() {
   const translate = useTranslate();
-  const { data, error, refetch } = useRead('/dispatch/besoin/disponibilite');
+  const products = useRead('/dispatch/besoin/disponibilite');
   return (
     <Page title={translate('replenishment.serving.title')} lead={translate('replenishment.serving.lead')}>
-      {data && data.length > 0 ? (
-        <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          {data.map((served) => (
-            <ProductDays key={served.produit.id} served={served} />
-          ))}
-        </Box>
-      ) : (
-        <Panel>
-          {data ? (
-            <EmptyState
-              title={translate('replenishment.serving.empty')}
-              help={translate('replenishment.serving.emptyHelp')}
-            />
-          ) : (
-            <NotLoaded read={{ error, refetch }} rows={5} height={56} />
-          )}
-        </Panel>
-      )}
+      <Loaded
+        query={products}
+        rows={5}
+        height={56}
+        empty={{
+          title: translate('replenishment.serving.empty'),
+          help: translate('replenishment.serving.emptyHelp'),
+        }}
+      >
+        {(found) => (
+          <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            {found.map((served) => (
+              <ProductDays key={served.produit.id} served={served} />
+            ))}
+          </Box>
+        )}
+      </Loaded>
     </Page>
   );
 }

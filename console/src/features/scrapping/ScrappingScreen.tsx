@@ -2,7 +2,7 @@ import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { usePrefix } from '../../providers/session/prefix.js';
-import { Loaded } from '../../shared/errors/Loaded.js';
+import { Loaded } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
 import { stockedProducts } from '../../shared/pickers/stocked-products.js';
 import { ScrappingForm } from './ScrappingForm.js';

@@ -5,7 +5,6 @@ import { useFormat } from '../../providers/session/SessionProvider.js';
 import type { Column } from '../../shared/list/column.js';
 import { DataList } from '../../shared/list/DataList.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
-import { Panel } from '../../shared/page/Panel.js';
 import { BatchNote, BatchTags } from '../../shared/record/BatchTags.js';
 import { Code } from '../../shared/record/Code.js';
 import { Tag } from '../../shared/record/Tag.js';
@@ -64,9 +63,11 @@ export function CountLines({ lines }: { lines: readonly CountLine[] }) {
   );
   if (lines.length === 0) {
     return (
-      <Panel>
-        <EmptyState title={translate('stockCount.noBatch')} help={translate('stockCount.noBatchHelp')} />
-      </Panel>
+      <EmptyState
+        inPanel
+        title={translate('stockCount.noBatch')}
+        help={translate('stockCount.noBatchHelp')}
+      />
     );
   }
   return (

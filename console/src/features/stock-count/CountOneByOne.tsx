@@ -50,9 +50,11 @@ export function CountOneByOne({ count, saves }: Counting) {
 
   if (count.lignes.length === 0) {
     return (
-      <Panel>
-        <EmptyState title={translate('stockCount.noBatch')} help={translate('stockCount.noBatchHelp')} />
-      </Panel>
+      <EmptyState
+        inPanel
+        title={translate('stockCount.noBatch')}
+        help={translate('stockCount.noBatchHelp')}
+      />
     );
   }
   return (
@@ -108,12 +110,11 @@ export function CountOneByOne({ count, saves }: Counting) {
           onSkip={() => choose(nextToCount(count.lignes, line.idStock)?.idStock ?? line.idStock)}
         />
       ) : (
-        <Panel>
-          <EmptyState
-            title={translate('stockCount.allCounted')}
-            help={translate('stockCount.allCountedHelp')}
-          />
-        </Panel>
+        <EmptyState
+          inPanel
+          title={translate('stockCount.allCounted')}
+          help={translate('stockCount.allCountedHelp')}
+        />
       )}
     </Box>
   );

@@ -80,12 +80,11 @@ export function CountTable({ count, saves }: Counting) {
         />
       </Box>
       {shown.length === 0 ? (
-        <Panel>
-          <EmptyState
-            title={translate(count.lignes.length === 0 ? 'stockCount.noBatch' : 'state.noResult')}
-            help={count.lignes.length === 0 ? translate('stockCount.noBatchHelp') : undefined}
-          />
-        </Panel>
+        <EmptyState
+          inPanel
+          title={translate(count.lignes.length === 0 ? 'stockCount.noBatch' : 'state.noResult')}
+          help={count.lignes.length === 0 ? translate('stockCount.noBatchHelp') : undefined}
+        />
       ) : (
         <>
           <Panel flush sx={{ overflow: 'auto' }}>

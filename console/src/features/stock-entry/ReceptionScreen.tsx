@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { Loaded } from '../../shared/errors/Loaded.js';
 import { OperationForm } from '../../shared/form/OperationForm.js';
 import { useGiven } from '../../shared/form/useGiven.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
+import { Loaded } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
 import type { IncomingNote } from './incoming-note.js';
 import { NoteFields } from './NoteFields.js';

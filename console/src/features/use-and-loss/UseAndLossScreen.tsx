@@ -11,7 +11,7 @@ import { useAddressFilters } from '../../shared/list/address-filters.js';
 import { FormPeriod } from '../../shared/list/FormPeriod.js';
 import { ListFilters } from '../../shared/list/ListFilters.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
-import { NotLoaded } from '../../shared/page/NotLoaded.js';
+import { NotLoaded } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
 import { FormProduct } from '../../shared/pickers/FormProduct.js';

@@ -7,7 +7,6 @@ import { credentials } from '../../api/credentials.js';
 import type { AdministrationMode, Product } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
-import { FailedToLoad } from '../../shared/errors/FailedToLoad.js';
 import { FieldRow } from '../../shared/form/FieldRow.js';
 import { FormSection } from '../../shared/form/FormSection.js';
 import { FormDate } from '../../shared/form/fields/FormDate.js';
@@ -17,7 +16,7 @@ import { OperationForm } from '../../shared/form/OperationForm.js';
 import { notNegative } from '../../shared/form/rules.js';
 import { useGiven } from '../../shared/form/useGiven.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
-import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
+import { NotLoaded } from '../../shared/page/Loaded.js';
 import { FormProductChoice } from '../../shared/pickers/FormProductChoice.js';
 import { space } from '../../theme/tokens.js';
 import {
@@ -115,7 +114,7 @@ function DoseFields({ declared }: { declared: UseQueryResult<DeclaredDoses> }) {
   const translate = useTranslate();
   const { setValue, clearErrors } = useFormContext<DeclarationValues>();
   const isFilled = useRef(false);
-  const { data, error, refetch } = declared;
+  const { data } = declared;
 
   useEffect(() => {
     if (!data || isFilled.current) return;
@@ -124,13 +123,7 @@ function DoseFields({ declared }: { declared: UseQueryResult<DeclaredDoses> }) {
     clearErrors(DOSES.map(({ name }) => name));
   }, [data, setValue, clearErrors]);
 
-  if (!data) {
-    return error ? (
-      <FailedToLoad error={error} retry={() => void refetch()} />
-    ) : (
-      <RowsSkeleton rows={2} height={space.touch} />
-    );
-  }
+  if (!data) return <NotLoaded read={declared} rows={2} height={space.touch} />;
   return (
     <>
       {isDeclared(data) && <Alert severity="info">{translate('useDeclaration.declared')}</Alert>}

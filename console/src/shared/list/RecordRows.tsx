@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { EmptyState } from '../page/EmptyState.js';
-import { NotLoaded } from '../page/NotLoaded.js';
+import { NotLoaded } from '../page/Loaded.js';
 import { Panel } from '../page/Panel.js';
 import { CARDS_PER_PAGE, DataCards } from './DataCards.js';
 import { DataTable, type DataTableProps } from './DataTable.js';

@@ -4,8 +4,8 @@ import { Navigate } from 'react-router';
 import { RefusedError } from '../../api/errors.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { errorText } from '../errors/error-text.js';
-import { Loaded } from '../errors/Loaded.js';
 import { useAnnounce } from '../feedback/Messages.js';
+import { Loaded } from '../page/Loaded.js';
 import { Page } from '../page/Page.js';
 
 interface Props<Value> {

@@ -7,7 +7,7 @@ import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useFormat } from '../../../providers/session/SessionProvider.js';
 import { ResponsiveDialog } from '../../../shared/dialog/ResponsiveDialog.js';
 import { Grid } from '../../../shared/list/Grid.js';
-import { NotLoaded } from '../../../shared/page/NotLoaded.js';
+import { NotLoaded } from '../../../shared/page/Loaded.js';
 import { Tag } from '../../../shared/record/Tag.js';
 import type { AdministeredKind, AdministeredRecord } from './administered-kind.js';
 import { compareEdits, type FieldConflict, type Values, valuesOf } from './record-values.js';

@@ -3,7 +3,7 @@ import { InfinitePagination } from 'react-admin';
 import type { Column } from '../../../../shared/list/column.js';
 import { DataCards } from '../../../../shared/list/DataCards.js';
 import { NoRows } from '../../../../shared/list/RecordRows.js';
-import { NotLoaded } from '../../../../shared/page/NotLoaded.js';
+import { NotLoaded } from '../../../../shared/page/Loaded.js';
 import type { ListRowsProps } from './ListTable.js';
 import type { Listed } from './list-column.js';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { BulkActionsToolbar, DataTable, Pagination } from 'react-admin';
 import { useTranslate } from '../../../../i18n/I18nProvider.js';
 import { NoRows } from '../../../../shared/list/RecordRows.js';
-import { NotLoaded } from '../../../../shared/page/NotLoaded.js';
+import { NotLoaded } from '../../../../shared/page/Loaded.js';
 import { Panel } from '../../../../shared/page/Panel.js';
 import { ScreenReaderText } from '../../../../shared/page/ScreenReaderText.js';
 import { type as font } from '../../../../theme/tokens.js';

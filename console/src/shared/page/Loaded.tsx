@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { FailedToLoad } from '../errors/FailedToLoad.js';
+import { EmptyState } from './EmptyState.js';
+import { LinkButton } from './LinkButton.js';
+import { RowsSkeleton } from './PageSkeleton.js';
+import { Panel } from './Panel.js';
+
+interface Read {
+  readonly error: unknown;
+  readonly refetch: () => unknown;
+}
+
+interface NotLoadedProps extends React.ComponentProps<typeof RowsSkeleton> {
+  /** What is not there yet, or what of it is not; trying again reads all of them anew. Absent: nothing failed. */
+  readonly read: Read | readonly Read[] | undefined;
+  /** On a surface of its own. */
+  readonly inPanel?: boolean;
+}
+
+/** In the place of what is read: lines while it loads; where it cannot be read, why, and the way to try again. */
+export function NotLoaded({ read = [], inPanel, ...lines }: NotLoadedProps) {
+  const reads = [read].flat();
+  const failed = reads.find(({ error }) => error);
+  const shown = failed ? (
+    <FailedToLoad error={failed.error} retry={() => reads.forEach(({ refetch }) => void refetch())} />
+  ) : (
+    <RowsSkeleton {...lines} />
+  );
+  return inPanel ? <Panel>{shown}</Panel> : shown;
+}
+
+interface Props<Data> extends Omit<NotLoadedProps, 'read'> {
+  /** What is read; of several, the one that failed. */
+  readonly query: Read & { readonly data: Data | undefined };
+  /** Said where there is nothing, with where to go. */
+  readonly empty?: {
+    readonly title: string;
+    readonly help?: string;
+    readonly link?: { readonly to: string; readonly label: string; readonly variant?: 'outlined' };
+  };
+  /** Whether there is nothing; a list without rows, where this is absent. */
+  readonly isEmpty?: boolean;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/**
+ * What a page shows of what it reads; until it is there, that it is being read, or why it could not be. A form holds its
+ * place meanwhile, and all of this is on a surface of its own, unless it is said otherwise.
+ */
+export function Loaded<Data>(props: Props<Data>) {
+  const { query, rows = 4, height = 64, inPanel = true, empty, isEmpty, children } = props;
+  const { data } = query;
+  const nothing = (isEmpty ?? (Array.isArray(data) && data.length === 0)) ? empty : undefined;
+  if (nothing) {
+    const { title, help, link } = nothing;
+    const action = link && (
+      <LinkButton to={link.to} variant={link.variant ?? 'contained'}>
+        {link.label}
+      </LinkButton>
+    );
+    return <EmptyState inPanel={inPanel} title={title} help={help} action={action} />;
+  }
+  if (data === undefined) return <NotLoaded read={query} inPanel={inPanel} rows={rows} height={height} />;
+  return children(data);
+}
