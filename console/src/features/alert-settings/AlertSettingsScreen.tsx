@@ -5,7 +5,6 @@ import type { Product } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
-import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { FormSection } from '../../shared/form/FormSection.js';
 import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
 import { OperationForm } from '../../shared/form/OperationForm.js';
@@ -37,7 +36,6 @@ interface Props {
 
 function AlertSettingsForm({ settings, products }: Props) {
   const translate = useTranslate();
-  const announce = useAnnounce();
   const session = useSession();
   const may = mayChoose(session);
   const defaultValues = useMemo(
@@ -54,7 +52,7 @@ function AlertSettingsForm({ settings, products }: Props) {
     toBody,
     fieldNames,
     failure: 'alertSettings.failure',
-    onSuccess: () => announce.success(translate('alertSettings.success')),
+    success: 'alertSettings.success',
   });
   return (
     <OperationForm

@@ -4,11 +4,10 @@ import { useId } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { usePrefix } from '../../providers/session/prefix.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
-import { weekdayNumber } from '../../shared/format/zone.js';
 import { LinkedItem } from '../../shared/list/LinkedItem.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { Tag } from '../../shared/record/Tag.js';
-import { WEEKDAYS } from '../../shared/record/weekly-plan.js';
+import { weekdayOf } from '../../shared/record/weekly-plan.js';
 import { type CalendarDay, type CalendarEntry, leadsTo, TONES } from './calendar.js';
 
 interface Props {
@@ -48,7 +47,7 @@ export function DayColumn({ day: { date, entries }, today }: Props) {
         }}
       >
         <Typography id={titleId} variant="body2" component="h3" sx={{ fontWeight: 'fontWeightMedium' }}>
-          {translate(`weekday.${WEEKDAYS[weekdayNumber(date) - 1]}`)}
+          {translate(`weekday.${weekdayOf(date)}`)}
           {isToday && ` · ${translate('calendar.today')}`}
           <Box component="span" sx={{ display: { xs: 'inline', md: 'block' }, ml: { xs: 1, md: 0 } }}>
             {format.date(date)}

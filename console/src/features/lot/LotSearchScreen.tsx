@@ -29,15 +29,11 @@ export default function LotSearchScreen() {
   const lots = useRead('/lot', { query: toQuery(filters) });
 
   const show = (wanted: LotFilters) => setSearch(toSearch(wanted), { replace: true });
-  const scanning = useScanning(({ produit, lot, gtin }) => {
-    if (!produit) return { text: translate('scan.unknownProduct', { gtin: gtin ?? '' }), refused: true };
+  const scanning = useScanning(({ produit, lot }, { taken, unknown }) => {
+    if (!produit) return unknown;
     show({ lot: lot ?? '', idProduit: produit.id });
     const product = produit.nomCommercial;
-    return {
-      text: lot
-        ? translate('scan.batchTaken', { product, lot })
-        : translate('scan.productTaken', { product }),
-    };
+    return lot ? taken('scan.batchTaken', { product, lot }) : taken('scan.productTaken', { product });
   });
 
   return (

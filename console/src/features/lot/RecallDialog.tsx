@@ -5,12 +5,11 @@ import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { FormDialog } from '../../shared/dialog/FormDialog.js';
 import { CommandProgress } from '../../shared/feedback/CommandProgress.js';
-import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { FormText } from '../../shared/form/fields/FormText.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { FormProduct } from '../../shared/pickers/FormProduct.js';
 import { ScanBar } from '../../shared/scan/ScanBar.js';
-import { type Understood, useScanning } from '../../shared/scan/useScanning.js';
+import { useScanning } from '../../shared/scan/useScanning.js';
 import { FIELD_NAMES, toBody } from './recall.js';
 
 interface Props {
@@ -23,7 +22,6 @@ interface Props {
 /** A lot is recalled: which one, why, and what the centres are to do. What follows is said before it is sent. */
 export function RecallDialog({ product, lot, onClose }: Props) {
   const translate = useTranslate();
-  const announce = useAnnounce();
   const navigate = useNavigate();
   const products = useProducts();
   const { user, centre } = useSession();
@@ -33,8 +31,8 @@ export function RecallDialog({ product, lot, onClose }: Props) {
     toBody,
     fieldNames: FIELD_NAMES,
     failure: 'lot.recall.failure',
+    success: 'lot.recall.done',
     onSuccess: ({ id }) => {
-      announce.success(translate('lot.recall.done'));
       onClose();
       void navigate(`/recalls/${id}`);
     },
@@ -42,23 +40,17 @@ export function RecallDialog({ product, lot, onClose }: Props) {
   const { form, isSending, runningKey } = operation;
 
   /** Fills what is empty (docs/rules/scanning.md, SN-7). */
-  const scanning = useScanning(({ gtin, produit, lot: scannedLot }): Understood => {
-    if (!produit) return { text: translate('scan.unknownProduct', { gtin: gtin ?? '' }), refused: true };
+  const scanning = useScanning(({ produit, lot: scannedLot }, { taken, refused, unknown }) => {
+    if (!produit) return unknown;
     const before = form.getValues();
     const name = { product: produit.nomCommercial };
-    if (before.product !== null && before.product !== produit.id)
-      return { text: translate('scan.otherProduct', name), refused: true };
+    if (before.product !== null && before.product !== produit.id) return refused('scan.otherProduct', name);
     if (before.product === null) form.setValue('product', produit.id, { shouldDirty: true });
     if (before.lot === '' && scannedLot !== null) form.setValue('lot', scannedLot, { shouldDirty: true });
     form.clearErrors();
-    const taken = form.getValues('lot');
-    if (scannedLot !== null && taken !== scannedLot) return { text: translate('scan.entryKept', name) };
-    return {
-      text:
-        scannedLot === null
-          ? translate('scan.productTaken', name)
-          : translate('scan.batchTaken', { ...name, lot: scannedLot }),
-    };
+    if (scannedLot === null) return taken('scan.productTaken', name);
+    if (form.getValues('lot') !== scannedLot) return taken('scan.entryKept', name);
+    return taken('scan.batchTaken', { ...name, lot: scannedLot });
   });
 
   return (

@@ -9,6 +9,7 @@ import { type ActionStatus, isOpen, type OfflineAction } from '../../providers/o
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { messagesText } from '../../shared/errors/failure-text.js';
 import { DataList } from '../../shared/list/DataList.js';
+import { useColumns } from '../../shared/list/useColumns.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
 import { Code } from '../../shared/record/Code.js';
 
@@ -28,6 +29,7 @@ const COLOURS = { WAITING: 'warning', SUCCESS: 'success', ERROR: 'error' } as co
 /** What was done offline, the newest first. */
 export function ActionList({ actions, held, onResend, onCorrect, onDrop }: Props) {
   const translate = useTranslate();
+  const { column, headline, figure } = useColumns<OfflineAction>();
   const format = useFormat();
   if (actions.length === 0) {
     return <EmptyState inPanel title={translate('offline.noAction')} />;
@@ -38,67 +40,51 @@ export function ActionList({ actions, held, onResend, onCorrect, onDrop }: Props
       rows={[...actions].reverse()}
       rowKey={({ uid }) => uid}
       columns={[
-        {
-          id: 'type',
-          label: translate('offline.action'),
-          card: 'title',
-          render: ({ type }) => translate(`offline.type.${type}`),
-        },
-        { id: 'date', label: translate('field.date'), render: ({ datetime }) => format.dateTime(datetime) },
-        {
-          id: 'status',
-          label: translate('offline.status'),
-          render: (action) => (
-            <Box
-              sx={{
-                display: 'grid',
-                gap: 1,
-                justifyItems: { xs: 'end', md: 'start' },
-                maxWidth: 360,
-                ml: { xs: 'auto', md: 0 },
-              }}
-            >
-              <Status status={action.status} isDropped={action.dropped !== undefined} />
-              <Why action={action} isHeld={held.has(action.uid)} />
-              {action.status === 'ERROR' && isOpen(action) && (
-                <Box
-                  sx={{
-                    display: 'flex',
-                    flexWrap: 'wrap',
-                    justifyContent: { xs: 'end', md: 'start' },
-                    gap: 1,
-                  }}
-                >
-                  <Button size="small" onClick={() => onCorrect(action)}>
-                    {translate('offline.correct')}
-                  </Button>
-                  <Button size="small" onClick={() => onResend(action)}>
-                    {translate('offline.resend')}
-                  </Button>
-                  <Button size="small" color="error" onClick={() => onDrop(action)}>
-                    {translate('offline.drop')}
-                  </Button>
-                </Box>
-              )}
-            </Box>
-          ),
-        },
-        { id: 'note', label: translate('field.deliveryNote'), render: ({ data }) => data.bl ?? '–' },
-        {
-          id: 'product',
-          label: translate('field.product'),
-          render: ({ data: { product, batch } }) => (
-            <>
-              {product} {batch && <Code>{batch}</Code>}
-            </>
-          ),
-        },
-        {
-          id: 'quantity',
-          label: translate('field.quantity'),
-          align: 'right',
-          render: ({ data: { quantity } }) => (quantity === null ? '–' : format.number(quantity)),
-        },
+        headline('type', 'offline.action', ({ type }) => translate(`offline.type.${type}`)),
+        column('date', 'field.date', ({ datetime }) => format.dateTime(datetime)),
+        column('status', 'offline.status', (action) => (
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 1,
+              justifyItems: { xs: 'end', md: 'start' },
+              maxWidth: 360,
+              ml: { xs: 'auto', md: 0 },
+            }}
+          >
+            <Status status={action.status} isDropped={action.dropped !== undefined} />
+            <Why action={action} isHeld={held.has(action.uid)} />
+            {action.status === 'ERROR' && isOpen(action) && (
+              <Box
+                sx={{
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  justifyContent: { xs: 'end', md: 'start' },
+                  gap: 1,
+                }}
+              >
+                <Button size="small" onClick={() => onCorrect(action)}>
+                  {translate('offline.correct')}
+                </Button>
+                <Button size="small" onClick={() => onResend(action)}>
+                  {translate('offline.resend')}
+                </Button>
+                <Button size="small" color="error" onClick={() => onDrop(action)}>
+                  {translate('offline.drop')}
+                </Button>
+              </Box>
+            )}
+          </Box>
+        )),
+        column('note', 'field.deliveryNote', ({ data }) => data.bl ?? '–'),
+        column('product', 'field.product', ({ data: { product, batch } }) => (
+          <>
+            {product} {batch && <Code>{batch}</Code>}
+          </>
+        )),
+        figure('quantity', 'field.quantity', ({ data: { quantity } }) =>
+          quantity === null ? '–' : format.number(quantity),
+        ),
       ]}
     />
   );

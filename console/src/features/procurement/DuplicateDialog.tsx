@@ -3,7 +3,6 @@ import { ApiCode } from '../../api/generated/codes.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { FormDialog } from '../../shared/dialog/FormDialog.js';
-import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
 import { positive, type Rule } from '../../shared/form/rules.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
@@ -25,17 +24,14 @@ const tooMany: Rule<number | null> = (weeks) =>
 export function DuplicateDialog({ allocation, onClose }: Props) {
   const translate = useTranslate();
   const format = useFormat();
-  const announce = useAnnounce();
   const operation = useOperationForm({
     defaultValues: { weeks: null as number | null },
     command: { method: 'post', path: '/vaccination/approvisionnement/multiples' },
     toBody: ({ weeks }) => ({ id: allocation.id, nbSemaines: weeks }),
     fieldNames: { nbSemaines: 'weeks' },
     failure: 'procurement.duplicate.failure',
-    onSuccess: () => {
-      announce.success(translate('procurement.duplicate.done'));
-      onClose();
-    },
+    success: 'procurement.duplicate.done',
+    onSuccess: onClose,
   });
   const weeks = operation.form.watch('weeks');
   const { debutSemaine, centre, produit } = allocation;

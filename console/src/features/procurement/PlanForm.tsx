@@ -6,7 +6,6 @@ import { QUANTITY_MODES } from '../../api/generated/quantity-mode.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { optionsOf } from '../../i18n/options.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
-import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { FormChoice } from '../../shared/form/fields/FormChoice.js';
 import { OperationForm } from '../../shared/form/OperationForm.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
@@ -44,7 +43,6 @@ const asRead = (weeks: readonly AllocationWeek[]) => ({
 export function PlanForm({ weeks, place, product, isNew = false, onChanges }: Props) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const announce = useAnnounce();
   const session = useSession();
   // The weeks as they were read first: what is typed is not replaced by what others save meanwhile.
   const [{ facts, defaultValues }, setRead] = useState(() => asRead(weeks));
@@ -60,10 +58,8 @@ export function PlanForm({ weeks, place, product, isNew = false, onChanges }: Pr
       return true;
     },
     failure: isNew ? 'procurement.createFailure' : 'procurement.updateFailure',
-    onSuccess: () => {
-      announce.success(translate(isNew ? 'procurement.created' : 'procurement.updated'));
-      void navigate('/procurements');
-    },
+    success: isNew ? 'procurement.created' : 'procurement.updated',
+    onSuccess: () => void navigate('/procurements'),
   });
   const values = operation.form.watch();
   const isWritable = (week: number): boolean =>

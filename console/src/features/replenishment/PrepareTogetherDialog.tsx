@@ -8,7 +8,6 @@ import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { FormDialog } from '../../shared/dialog/FormDialog.js';
 import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
-import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { FormCheckbox } from '../../shared/form/fields/FormCheckbox.js';
 import { FormComment } from '../../shared/form/fields/FormComment.js';
 import { FormDateTime } from '../../shared/form/fields/FormDateTime.js';
@@ -73,7 +72,6 @@ interface FormProps extends Props {
 function TogetherForm({ requests, batches, product, onPrepared, onClose }: FormProps) {
   const translate = useTranslate();
   const format = useFormat();
-  const announce = useAnnounce();
   const { zone } = useSession();
   const askAboutPlan = usePlanQuestion();
   const total = totalOwed(requests);
@@ -90,10 +88,8 @@ function TogetherForm({ requests, batches, product, onPrepared, onClose }: FormP
     toBody: (values) => toBody(requests, values, portionsFor(values.batch), exitOf(values.batch)),
     fieldNames: FIELD_NAMES,
     failure: 'replenishment.preparationsFailure',
-    onSuccess: (created) => {
-      announce.success(translate('replenishment.preparationsDone'));
-      onPrepared(created.map(({ id }) => id));
-    },
+    success: 'replenishment.preparationsDone',
+    onSuccess: (created) => onPrepared(created.map(({ id }) => id)),
     onRefused: (error, body, values): boolean =>
       askAboutPlan(error, (): Promise<void> => operation.send({ ...body, forceValidation: true }, values)),
   });

@@ -62,7 +62,7 @@ export function RequestFilterFields({ kind, products, carriers }: Props) {
         label={translate('replenishment.dateType')}
         options={optionsOf(['CREATION', 'RECEPTION'], 'enum.requestDateType', translate)}
       />
-      {dateType && <FormPeriod until={translate('replenishment.until')} required Field={FormDateTime} />}
+      {dateType && <FormPeriod required Field={FormDateTime} />}
     </>
   );
 }

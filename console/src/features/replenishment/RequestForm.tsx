@@ -8,7 +8,6 @@ import type { CentreTree, Product, QuantityMode, Reference } from '../../api/typ
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { optionsOf } from '../../i18n/options.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
-import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { FieldRow } from '../../shared/form/FieldRow.js';
 import { FormSection } from '../../shared/form/FormSection.js';
 import { FormChoice } from '../../shared/form/fields/FormChoice.js';
@@ -39,7 +38,6 @@ export function RequestForm({ kind, centre, products, carriers }: Props) {
   const translate = useTranslate();
   const format = useFormat();
   const navigate = useNavigate();
-  const announce = useAnnounce();
   const { zone, configuration } = useSession();
   const askAboutPlan = usePlanQuestion();
   const [defaultValues] = useState(() => emptyRequest(centre.idTransporteur, configuration));
@@ -55,10 +53,9 @@ export function RequestForm({ kind, centre, products, carriers }: Props) {
     toBody: (values) => toBody(values, kind),
     fieldNames: FIELD_NAMES,
     failure: 'replenishment.requestFailure',
-    onSuccess: () => {
-      announce.success(translate('replenishment.requested'));
-      void navigate(kind === 'CENTRE' ? '/vaccination/replenishments' : '/vaccination-point/replenishments');
-    },
+    success: 'replenishment.requested',
+    onSuccess: () =>
+      void navigate(kind === 'CENTRE' ? '/vaccination/replenishments' : '/vaccination-point/replenishments'),
     onRefused: (error, body, values): boolean =>
       askAboutPlan(error, (): Promise<void> => operation.send({ ...body, forceValidation: true }, values)),
   });

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import type { RequestKind } from '../../api/generated/request-status.js';
-import { useTranslate } from '../../i18n/I18nProvider.js';
-import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { type BulkAction, REQUEST_PATHS, type Request, type StatusAction } from './request.js';
 import { StatusForm } from './StatusForm.js';
@@ -18,8 +16,6 @@ interface OneProps {
 
 /** The change of one request's status. */
 export function StatusDialog({ kind, request, action, onClose }: OneProps) {
-  const translate = useTranslate();
-  const announce = useAnnounce();
   const askAboutPlan = usePlanQuestion();
   const [defaultValues] = useState(() => valuesAtFirst(action, request));
   const operation = useOperationForm({
@@ -28,12 +24,8 @@ export function StatusDialog({ kind, request, action, onClose }: OneProps) {
     toBody: (values) => toBody(action, request.id, values),
     fieldNames: FIELD_NAMES,
     failure: 'replenishment.statusFailure',
-    onSuccess: () => {
-      announce.success(
-        translate(action === 'CANCEL' ? 'replenishment.cancelled' : 'replenishment.statusChanged'),
-      );
-      onClose();
-    },
+    success: action === 'CANCEL' ? 'replenishment.cancelled' : 'replenishment.statusChanged',
+    onSuccess: onClose,
     onRefused: (error, body, values): boolean =>
       askAboutPlan(error, (): Promise<void> => operation.send({ ...body, forceValidation: true }, values)),
   });

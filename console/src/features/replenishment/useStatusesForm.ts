@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { useTranslate } from '../../i18n/I18nProvider.js';
-import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import type { Request, StatusAction } from './request.js';
 import { FIELD_NAMES, toBodyOfMany, valuesOfMany } from './status-change.js';
@@ -14,8 +12,6 @@ interface Options {
 
 /** The form that changes the status of several requests: all of them, or none. */
 export function useStatusesForm({ requests, action, onDone }: Options) {
-  const translate = useTranslate();
-  const announce = useAnnounce();
   const askAboutPlan = usePlanQuestion();
   const [defaultValues] = useState(() => valuesOfMany(action));
   const operation = useOperationForm({
@@ -29,10 +25,8 @@ export function useStatusesForm({ requests, action, onDone }: Options) {
       ),
     fieldNames: FIELD_NAMES,
     failure: 'replenishment.statusesFailure',
-    onSuccess: () => {
-      announce.success(translate('replenishment.statusesChanged'));
-      onDone();
-    },
+    success: 'replenishment.statusesChanged',
+    onSuccess: onDone,
     onRefused: (error, body, values): boolean =>
       askAboutPlan(error, (): Promise<void> => operation.send({ ...body, forceValidation: true }, values)),
   });

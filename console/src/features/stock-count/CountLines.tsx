@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
-import type { Column } from '../../shared/list/column.js';
 import { DataList } from '../../shared/list/DataList.js';
+import { useColumns } from '../../shared/list/useColumns.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
 import { BatchNote, BatchTags } from '../../shared/record/BatchTags.js';
 import { Code } from '../../shared/record/Code.js';
@@ -13,53 +13,28 @@ import type { CountLine } from './stock-count.js';
 /** The lines of a count that has ended, or of one that is only read. */
 export function CountLines({ lines }: { lines: readonly CountLine[] }) {
   const translate = useTranslate();
+  const { column, headline, figure } = useColumns<CountLine>();
   const format = useFormat();
   const columns = useMemo(
-    (): readonly Column<CountLine>[] => [
-      {
-        id: 'product',
-        label: translate('field.product'),
-        card: 'title',
-        render: ({ produit }) => produit.nomCommercial,
-      },
-      {
-        id: 'batch',
-        label: translate('field.batch'),
-        render: (line) => (
-          <>
-            <Code>{line.lot}</Code> <BatchTags batch={line} /> <BatchNote batch={line} />
-          </>
-        ),
-      },
-      {
-        id: 'expiry',
-        label: translate('field.expiry'),
-        render: ({ peremption, produit }) => format.expiry(peremption, produit),
-      },
-      {
-        id: 'expected',
-        label: translate('stockCount.expected'),
-        align: 'right',
-        render: ({ quantiteAttendue, produit }) =>
-          quantiteAttendue === null ? '—' : format.packages(quantiteAttendue, produit),
-      },
-      {
-        id: 'counted',
-        label: translate('stockCount.counted'),
-        align: 'right',
-        render: ({ quantiteComptee, produit }) =>
-          quantiteComptee === null
-            ? translate('stockCount.notCounted')
-            : format.packages(quantiteComptee, produit),
-      },
-      {
-        id: 'difference',
-        label: translate('stockCount.difference'),
-        align: 'right',
-        render: (line) => <Difference line={line} />,
-      },
+    () => [
+      headline('product', 'field.product', ({ produit }) => produit.nomCommercial),
+      column('batch', 'field.batch', (line) => (
+        <>
+          <Code>{line.lot}</Code> <BatchTags batch={line} /> <BatchNote batch={line} />
+        </>
+      )),
+      column('expiry', 'field.expiry', ({ peremption, produit }) => format.expiry(peremption, produit)),
+      figure('expected', 'stockCount.expected', ({ quantiteAttendue, produit }) =>
+        quantiteAttendue === null ? '—' : format.packages(quantiteAttendue, produit),
+      ),
+      figure('counted', 'stockCount.counted', ({ quantiteComptee, produit }) =>
+        quantiteComptee === null
+          ? translate('stockCount.notCounted')
+          : format.packages(quantiteComptee, produit),
+      ),
+      figure('difference', 'stockCount.difference', (line) => <Difference line={line} />),
     ],
-    [translate, format],
+    [translate, format, column, headline, figure],
   );
   if (lines.length === 0) {
     return (

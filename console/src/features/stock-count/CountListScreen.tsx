@@ -12,8 +12,8 @@ import { usePrefix } from '../../providers/session/prefix.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { onlyReads } from '../../providers/session/session.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
-import type { Column } from '../../shared/list/column.js';
 import { DataList } from '../../shared/list/DataList.js';
+import { useColumns } from '../../shared/list/useColumns.js';
 import { Loaded } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
 import { Panel } from '../../shared/page/Panel.js';
@@ -30,47 +30,25 @@ export default function CountListScreen() {
   const navigate = useNavigate();
   const prefix = usePrefix();
   const reads = onlyReads(useSession().user);
+  const { column, headline, figure } = useColumns<CountRow>();
   const format = useFormat();
   const columns = useMemo(
-    (): readonly Column<CountRow>[] => [
-      {
-        id: 'number',
-        label: translate('stockCount.number'),
-        card: 'title',
-        render: ({ numero }) => <Code>{numero}</Code>,
-      },
-      {
-        id: 'status',
-        label: translate('stockCount.status'),
-        render: ({ statut }) => (
-          <Tag tone={STATUS_TONES[statut]}>{translate(`enum.countStatus.${statut}`)}</Tag>
-        ),
-      },
-      {
-        id: 'products',
-        label: translate('stockCount.products'),
-        render: ({ produit }) => produit?.nomCommercial ?? translate('stockCount.allProducts'),
-      },
-      {
-        id: 'opened',
-        label: translate('stockCount.openedOn'),
-        render: ({ dateOuverture }) => format.dateTime(dateOuverture),
-      },
-      { id: 'openedBy', label: translate('stockCount.openedBy'), render: ({ ouvertPar }) => ouvertPar },
-      {
-        id: 'counted',
-        label: translate('stockCount.countedBatches'),
-        align: 'right',
-        render: ({ nbComptes }) => format.number(nbComptes),
-      },
-      {
-        id: 'differences',
-        label: translate('stockCount.differences'),
-        align: 'right',
-        render: ({ nbEcarts }) => format.number(nbEcarts),
-      },
+    () => [
+      headline('number', 'stockCount.number', ({ numero }) => <Code>{numero}</Code>),
+      column('status', 'stockCount.status', ({ statut }) => (
+        <Tag tone={STATUS_TONES[statut]}>{translate(`enum.countStatus.${statut}`)}</Tag>
+      )),
+      column(
+        'products',
+        'stockCount.products',
+        ({ produit }) => produit?.nomCommercial ?? translate('stockCount.allProducts'),
+      ),
+      column('opened', 'stockCount.openedOn', ({ dateOuverture }) => format.dateTime(dateOuverture)),
+      column('openedBy', 'stockCount.openedBy', ({ ouvertPar }) => ouvertPar),
+      figure('counted', 'stockCount.countedBatches', ({ nbComptes }) => format.number(nbComptes)),
+      figure('differences', 'stockCount.differences', ({ nbEcarts }) => format.number(nbEcarts)),
     ],
-    [translate, format],
+    [translate, format, column, headline, figure],
   );
   const counts = useRead(`/${prefix}/inventaire`, { query: { lignes: false } });
   const title = translate('stockCount.title');

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import type { DeliveryNoteLine } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
-import type { Column } from '../../shared/list/column.js';
 import { DataList } from '../../shared/list/DataList.js';
+import { useColumns } from '../../shared/list/useColumns.js';
 import { BatchTags, FreshnessTag } from '../../shared/record/BatchTags.js';
 import { Code } from '../../shared/record/Code.js';
 import { RecallNotices } from '../../shared/record/RecallNotice.js';
@@ -23,20 +23,14 @@ const LIMIT = {
 /** What the note announces, to be compared with what is in the parcel. */
 export function NoteLines({ note, seen }: { note: IncomingNote; seen: ReadonlySet<string> }) {
   const translate = useTranslate();
+  const { column, headline, figure } = useColumns<DeliveryNoteLine>();
   const format = useFormat();
-  const columns: readonly Column<DeliveryNoteLine>[] = [
-    {
-      id: 'product',
-      label: translate('field.product'),
-      card: 'title',
-      render: ({ produit }) => produit.nomCommercial,
-    },
-    {
-      id: 'quantity',
-      label: translate('field.quantity'),
-      card: 'title',
-      align: 'right',
-      render: ({ produit, quantite }) => (
+  const columns = [
+    headline('product', 'field.product', ({ produit }) => produit.nomCommercial),
+    figure(
+      'quantity',
+      'field.quantity',
+      ({ produit, quantite }) => (
         <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
           <strong>{format.packages(quantite, produit)}</strong>
           <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
@@ -44,33 +38,22 @@ export function NoteLines({ note, seen }: { note: IncomingNote; seen: ReadonlySe
           </Box>
         </Box>
       ),
-    },
-    {
-      id: 'batch',
-      label: translate('field.batch'),
-      render: ({ id, stock, rappel }) => (
-        <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-          <Code>{stock.lot}</Code>
-          <BatchTags batch={{ ...stock, rappel }} />
-          {seen.has(id) && <Tag tone="good">{translate('stockEntry.scannedLine')}</Tag>}
-        </Box>
-      ),
-    },
-    {
-      id: 'expiry',
-      label: translate('field.expiry'),
-      render: ({ stock, produit }) => format.expiry(stock.peremption, produit),
-    },
-    {
-      id: 'limit',
-      label: translate('field.usageLimit'),
-      render: ({ stock, limiteUtilisation }) => (
-        <Box sx={LIMIT}>
-          {limiteUtilisation && <span>{format.dateTime(limiteUtilisation)}</span>}
-          <FreshnessTag batch={{ peremption: stock.peremption, limiteUtilisation }} />
-        </Box>
-      ),
-    },
+      { card: 'title' },
+    ),
+    column('batch', 'field.batch', ({ id, stock, rappel }) => (
+      <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Code>{stock.lot}</Code>
+        <BatchTags batch={{ ...stock, rappel }} />
+        {seen.has(id) && <Tag tone="good">{translate('stockEntry.scannedLine')}</Tag>}
+      </Box>
+    )),
+    column('expiry', 'field.expiry', ({ stock, produit }) => format.expiry(stock.peremption, produit)),
+    column('limit', 'field.usageLimit', ({ stock, limiteUtilisation }) => (
+      <Box sx={LIMIT}>
+        {limiteUtilisation && <span>{format.dateTime(limiteUtilisation)}</span>}
+        <FreshnessTag batch={{ peremption: stock.peremption, limiteUtilisation }} />
+      </Box>
+    )),
   ];
   return (
     <>

@@ -7,7 +7,6 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useIsOffline } from '../../providers/offline/OfflineProvider.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
 import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
-import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { BatchFacts } from './BatchFacts.js';
 import { BatchHistory } from './BatchHistory.js';
@@ -22,7 +21,6 @@ interface Props {
 
 export function BatchEditDialog({ row, onClose }: Props) {
   const translate = useTranslate();
-  const announce = useAnnounce();
   const confirm = useConfirm();
   const formId = useId();
   const isOffline = useIsOffline();
@@ -31,11 +29,8 @@ export function BatchEditDialog({ row, onClose }: Props) {
     command: { method: 'put', path: `/${prefixOf(row)}/stock`, actingFor: row.centre.id },
     toBody: toBody(row),
     fieldNames: FIELD_NAMES,
-    onSuccess: (answer) => {
-      const isKept = 'offline' in answer && answer.offline;
-      announce.success(translate(isKept ? 'offline.editKept' : 'stock.edited'));
-      onClose();
-    },
+    success: (answer) => ('offline' in answer && answer.offline ? 'offline.editKept' : 'stock.edited'),
+    onSuccess: onClose,
   });
   const close = async () => {
     const mayLeave =

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { call } from '../../api/client.js';
 import { credentials } from '../../api/credentials.js';
 import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
-import { useSession } from '../../providers/session/SessionProvider.js';
+import { useAddressFilters } from '../../shared/list/address-filters.js';
 import { ListFilters } from '../../shared/list/ListFilters.js';
 import { Loaded } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
@@ -19,7 +17,6 @@ import {
   filtersAtFirst,
   fromSearch,
   toQuery,
-  toSearch,
   type UsageFilters,
   weeksOf,
 } from './usage-control.js';
@@ -27,11 +24,8 @@ import {
 /** The doses that the centres within reach declared: a week day by day, or five weeks. */
 export default function UsageControlScreen() {
   const translate = useTranslate();
-  const { zone } = useSession();
   const products = useProducts();
-  const [search, setSearch] = useSearchParams();
-  const [defaults] = useState(() => filtersAtFirst(zone));
-  const filters = fromSearch(search, defaults);
+  const [filters, inAddress] = useAddressFilters(filtersAtFirst, fromSearch);
   const periods = usePeriods(filters);
   return (
     <Page
@@ -39,11 +33,7 @@ export default function UsageControlScreen() {
       lead={translate('usageControl.lead')}
       actions={<UsageExport filters={filters} />}
     >
-      <ListFilters
-        values={filters}
-        defaults={defaults}
-        onApply={(next) => setSearch(toSearch(next, defaults), { replace: true })}
-      >
+      <ListFilters {...inAddress}>
         <UsageFilterFields products={products} />
       </ListFilters>
       <Loaded

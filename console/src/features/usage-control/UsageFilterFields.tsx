@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useWatch } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { optionsOf } from '../../i18n/options.js';
 import type { useProducts } from '../../providers/reference/reference-lists.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { descendants } from '../../providers/session/session.js';
@@ -27,7 +28,7 @@ export function UsageFilterFields({ products }: Props) {
   const reach = (centre ? descendants(centre) : []).filter(
     ({ type }) => type === 'VACCINATION' || type === 'VACCINATION_POINT',
   );
-  const centreField = { name: 'idCentre', label: translate('usageControl.centre') };
+  const centreField = { name: 'idCentre', label: translate('field.centre') };
   return (
     <>
       <FormProduct name="idProduit" products={products.data ?? []} loading={products.isPending} />
@@ -36,12 +37,12 @@ export function UsageFilterFields({ products }: Props) {
       <FormChoice
         name="view"
         label={translate('usageControl.view')}
-        options={VIEWS.map((value) => ({ value, label: translate(`usageControl.views.${value}`) }))}
+        options={optionsOf(VIEWS, 'usageControl.views', translate)}
       />
       <div data-wide>
         <FormWeek
           name="week"
-          label={translate(view === 'SEMAINE' ? 'usageControl.lastWeek' : 'usageControl.week')}
+          label={translate(view === 'SEMAINE' ? 'usageControl.lastWeek' : 'field.week')}
           required
         />
       </div>

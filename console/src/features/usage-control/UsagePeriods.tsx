@@ -5,10 +5,11 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { BarPicture } from '../../shared/chart/BarPicture.js';
 import { colourAt } from '../../shared/chart/bar-series.js';
-import { weekdayNumber, weekNumber } from '../../shared/format/zone.js';
-import type { Column } from '../../shared/list/column.js';
+import { weekNumber } from '../../shared/format/zone.js';
 import { DataList } from '../../shared/list/DataList.js';
+import { useColumns } from '../../shared/list/useColumns.js';
 import { Panel } from '../../shared/page/Panel.js';
+import { weekdayOf } from '../../shared/record/weekly-plan.js';
 import { COUNTS, type Counts, doses, type Period, type UsageRow, type View } from './usage-control.js';
 
 interface Props {
@@ -22,51 +23,33 @@ interface Props {
  */
 export function UsagePeriods({ periods, view }: Props) {
   const translate = useTranslate();
+  const ofPeriod = useColumns<Period>();
+  const ofRow = useColumns<UsageRow>();
   const format = useFormat();
   const names = usePeriodNames(view);
   const all = periods.reduce((sum, { total }) => sum + doses(total), 0);
   const columns = useMemo(() => {
-    const counted = <Row,>(countsOf: (row: Row) => Counts): readonly Column<Row>[] => [
-      ...COUNTS.map(
-        (count): Column<Row> => ({
-          id: count,
-          label: translate(`usageControl.count.${count}`),
-          align: 'right',
-          render: (row) => format.number(countsOf(row)[count]),
-        }),
+    const counted = <Row,>(
+      { figure }: ReturnType<typeof useColumns<Row>>,
+      countsOf: (row: Row) => Counts,
+    ) => [
+      ...COUNTS.map((count) =>
+        figure(count, `usageControl.count.${count}`, (row) => format.number(countsOf(row)[count])),
       ),
-      {
-        id: 'total',
-        label: translate('usageControl.total'),
-        align: 'right',
-        render: (row) => <strong>{format.number(doses(countsOf(row)))}</strong>,
-      },
+      figure('total', 'usageControl.total', (row) => <strong>{format.number(doses(countsOf(row)))}</strong>),
     ];
-    const summary: readonly Column<Period>[] = [
-      {
-        id: 'period',
-        label: translate(`usageControl.period.${view}`),
-        card: 'title',
-        render: ({ start }) => names.brief(start),
-      },
-      ...counted(({ total }: Period) => total),
-    ];
-    const rows: readonly Column<UsageRow>[] = [
-      {
-        id: 'centre',
-        label: translate('usageControl.centre'),
-        card: 'title',
-        render: ({ centre }) => centre.nom,
-      },
-      {
-        id: 'product',
-        label: translate('field.product'),
-        render: ({ produit }) => produit.nomCommercial,
-      },
-      ...counted((row: UsageRow) => row),
-    ];
-    return { summary, rows };
-  }, [translate, format, names, view]);
+    return {
+      summary: [
+        ofPeriod.headline('period', `usageControl.views.${view}`, ({ start }) => names.brief(start)),
+        ...counted(ofPeriod, ({ total }) => total),
+      ],
+      rows: [
+        ofRow.headline('centre', 'field.centre', ({ centre }) => centre.nom),
+        ofRow.column('product', 'field.product', ({ produit }) => produit.nomCommercial),
+        ...counted(ofRow, (row) => row),
+      ],
+    };
+  }, [format, names, view, ofPeriod, ofRow]);
   return (
     <>
       <Box
@@ -129,7 +112,7 @@ function usePeriodNames(view: View) {
   const translate = useTranslate();
   const format = useFormat();
   return useMemo(() => {
-    const weekday = (day: string) => translate(`usageControl.weekday.${weekdayNumber(day)}`);
+    const weekday = (day: string) => translate(`weekday.${weekdayOf(day)}`);
     const shortWeek = (monday: string) => translate('usageControl.shortWeek', { week: weekNumber(monday) });
     return view === 'JOUR'
       ? {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { toSearch } from '../../shared/list/address-filters.js';
 import {
   type DailyUsage,
   daysOf,
   filtersAtFirst,
   fromSearch,
   toQuery,
-  toSearch,
   type WeeklyUsage,
   weeksOf,
 } from './usage-control.js';

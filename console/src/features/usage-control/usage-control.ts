@@ -1,6 +1,7 @@
 /** Doses declared as administered: what is asked for and what is shown (docs/rules/exits-and-returns.md, EX-11). */
 import type { Schemas } from '../../api/types.js';
 import { addDays, mondayOf, today } from '../../shared/format/zone.js';
+import { given } from '../../shared/list/address-filters.js';
 
 /** A week day by day, or five weeks in a row. */
 export const VIEWS = ['JOUR', 'SEMAINE'] as const;
@@ -52,8 +53,7 @@ export const doses = ({ d1, d2, d3, du }: Counts): number => d1 + d2 + d3 + du;
 
 /** What the service is asked for; it takes the first of five weeks. */
 export const toQuery = ({ idProduit, idCentre, view, week }: UsageFilters) => ({
-  ...(idProduit && { idProduit }),
-  ...(idCentre && { idCentre }),
+  ...given({ idProduit, idCentre }),
   ...(week && { week: view === 'SEMAINE' ? addDays(week, -DAYS * (WEEKS - 1)) : week }),
 });
 
@@ -101,14 +101,6 @@ export const weeksOf = (usage: readonly WeeklyUsage[], last: string): readonly P
       }),
     );
   });
-
-/** Only what differs from the defaults has a place in the address. */
-export function toSearch(filters: UsageFilters, defaults: UsageFilters): URLSearchParams {
-  const changed = Object.entries(filters).filter(
-    ([name, value]) => value !== null && value !== defaults[name as keyof UsageFilters],
-  );
-  return new URLSearchParams(changed as [string, string][]);
-}
 
 export function fromSearch(search: URLSearchParams, defaults: UsageFilters): UsageFilters {
   const week = search.get('week') ?? '';

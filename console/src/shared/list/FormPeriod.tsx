@@ -7,15 +7,13 @@ import type { Rule } from '../form/rules.js';
 import type { FieldProps } from '../form/useField.js';
 
 interface Props {
-  /** What its end is called, where that is not "Au". */
-  readonly until?: string;
   readonly required?: boolean;
   /** A day, unless an instant is asked for. */
   readonly Field?: ComponentType<FieldProps<string | null>>;
 }
 
 /** The period of a list, under the service's names: it does not end before it begins. */
-export function FormPeriod({ until, required, Field = FormDate }: Props) {
+export function FormPeriod({ required, Field = FormDate }: Props) {
   const translate = useTranslate();
   const first: string | null = useWatch({ name: 'dateDebut' });
   const notReversed: Rule<string | null> = (last) =>
@@ -23,12 +21,7 @@ export function FormPeriod({ until, required, Field = FormDate }: Props) {
   return (
     <>
       <Field name="dateDebut" label={translate('list.from')} required={required} />
-      <Field
-        name="dateFin"
-        label={until ?? translate('list.until')}
-        required={required}
-        rules={[notReversed]}
-      />
+      <Field name="dateFin" label={translate('list.until')} required={required} rules={[notReversed]} />
     </>
   );
 }

@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import { type DefaultValues, type Path, type PathValue } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
-import { useAnnounce } from '../../../shared/feedback/Messages.js';
 import { OperationForm } from '../../../shared/form/OperationForm.js';
 import type { FieldNames } from '../../../shared/form/server-errors.js';
 import { useOperationForm } from '../../../shared/form/useOperationForm.js';
@@ -40,7 +39,6 @@ export function RecordForm<V extends Values>(props: Props<V>) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const list = useListAddress(kind);
-  const announce = useAnnounce();
   const queryClient = useQueryClient();
   const base = useRef(record);
   const [defaults, setDefaults] = useState(() => (record ? valuesOf(blank, record) : blank));
@@ -58,10 +56,10 @@ export function RecordForm<V extends Values>(props: Props<V>) {
     toBody: (values) => write(values) as never,
     fieldNames,
     failure: `administration.kind.${kind.name}.${record ? 'updateFailure' : 'createFailure'}`,
+    success: `administration.kind.${kind.name}.${record ? 'updated' : 'created'}`,
     onSuccess: () => {
       // Reference lists too: forms elsewhere choose among these records.
       void queryClient.invalidateQueries();
-      announce.success(translate(`administration.kind.${kind.name}.${record ? 'updated' : 'created'}`));
       void navigate(list);
     },
     onRefused: (error, _, values) => {

@@ -18,7 +18,6 @@ export default {
     tagCategory: 'Label type',
     tag: 'Label',
     dateType: 'Date type',
-    until: 'Until',
     created: 'Created on',
     asked: 'Requested quantity',
     wanted: 'Wanted reception',

@@ -18,7 +18,6 @@ export default {
     tagCategory: "Type d'étiquette",
     tag: 'Étiquette',
     dateType: 'Type de date',
-    until: 'Au',
     created: 'Créée le',
     asked: 'Quantité demandée',
     wanted: 'Réception souhaitée',

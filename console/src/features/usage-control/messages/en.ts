@@ -2,10 +2,8 @@ export default {
   usageControl: {
     title: 'Usage control',
     lead: 'Doses declared as administered, by centre and product',
-    centre: 'Centre',
     view: 'Display',
     views: { JOUR: 'Day', SEMAINE: 'Week' },
-    week: 'Week',
     lastWeek: 'Last of the five weeks',
     search: 'Search',
     exportedWeeks: 'Weeks to export',
@@ -13,7 +11,6 @@ export default {
     count: { d1: 'D1', d2: 'D2', d3: 'DR', du: 'DU' },
     countName: { d1: '1st dose', d2: '2nd dose', d3: '3rd dose or booster', du: 'Single dose' },
     total: 'Total',
-    period: { JOUR: 'Day', SEMAINE: 'Week' },
     day: '%{day} %{date}',
     weekOf: 'Week %{week}, from %{date}',
     shortWeek: 'W%{week}',
@@ -21,14 +18,5 @@ export default {
     picture: 'Doses declared by period: %{total} in all. The figures are in the table that follows.',
     empty: 'No dose was declared',
     emptyHelp: 'Choose another week, or widen the filters.',
-    weekday: {
-      1: 'Monday',
-      2: 'Tuesday',
-      3: 'Wednesday',
-      4: 'Thursday',
-      5: 'Friday',
-      6: 'Saturday',
-      7: 'Sunday',
-    },
   },
 };

@@ -2,10 +2,8 @@ export default {
   usageControl: {
     title: "Contrôle de l'utilisation",
     lead: 'Doses déclarées administrées, par centre et par produit',
-    centre: 'Centre',
     view: 'Affichage',
     views: { JOUR: 'Jour', SEMAINE: 'Semaine' },
-    week: 'Semaine',
     lastWeek: 'Dernière des cinq semaines',
     search: 'Rechercher',
     exportedWeeks: 'Semaines à exporter',
@@ -13,7 +11,6 @@ export default {
     count: { d1: 'D1', d2: 'D2', d3: 'DR', du: 'DU' },
     countName: { d1: '1re dose', d2: '2e dose', d3: '3e dose ou rappel', du: 'Dose unique' },
     total: 'Total',
-    period: { JOUR: 'Jour', SEMAINE: 'Semaine' },
     day: '%{day} %{date}',
     weekOf: 'Semaine %{week}, à partir du %{date}',
     shortWeek: 'S%{week}',
@@ -21,14 +18,5 @@ export default {
     picture: 'Doses déclarées par période : %{total} en tout. Les chiffres sont dans le tableau qui suit.',
     empty: 'Aucune dose déclarée',
     emptyHelp: 'Choisissez une autre semaine, ou élargissez les filtres.',
-    weekday: {
-      1: 'Lundi',
-      2: 'Mardi',
-      3: 'Mercredi',
-      4: 'Jeudi',
-      5: 'Vendredi',
-      6: 'Samedi',
-      7: 'Dimanche',
-    },
   },
 };

@@ -38,7 +38,7 @@ export default {
     text: '%{editor} saved it on %{date}, while you were editing. Nothing that you typed is lost.',
     field: 'Field',
     theirs: 'Saved meanwhile',
-    mine: 'What you typed',
+    mine: 'What you entered',
     contested: 'changed by both',
     nothing: 'No field of this form differs.',
     takeTheirs: 'Take the other version',
