@@ -47,6 +47,7 @@ function FormMonth(props: FieldProps<string | null>) {
   const field = useDateField({ ...props, rules: [...(props.rules ?? []), notAfter(years)] });
   return (
     <DateInput
+      key={field.inputKey}
       {...field.input}
       kind="month"
       value={field.value}
