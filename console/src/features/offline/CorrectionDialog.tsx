@@ -1,14 +1,12 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useId, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { RefusedError } from '../../api/errors.js';
 import { ErrorCode } from '../../api/generated/codes.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import type { OfflineAction } from '../../providers/offline/action.js';
 import { type Correction, isInSyringes } from '../../providers/offline/correction.js';
-import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
+import { FormDialog } from '../../shared/dialog/FormDialog.js';
 import { messagesText } from '../../shared/errors/failure-text.js';
 import { FormComment } from '../../shared/form/fields/FormComment.js';
 import { FormDateTime } from '../../shared/form/fields/FormDateTime.js';
@@ -31,7 +29,6 @@ interface Props {
 /** A refused action: what the service said of it, and what can be changed. */
 export function CorrectionDialog({ action, onCorrect, onSend, onClose }: Props) {
   const translate = useTranslate();
-  const formId = useId();
   const [problem, setProblem] = useState<RefusedError>();
   const form = useForm<Values>({ defaultValues: valuesOf(action) });
   const { refusal, type } = action;
@@ -51,40 +48,29 @@ export function CorrectionDialog({ action, onCorrect, onSend, onClose }: Props) 
   });
 
   return (
-    <ResponsiveDialog
-      open
-      onClose={onClose}
+    <FormDialog
+      operation={{ form, submit, isSending: form.formState.isSubmitting, problem: undefined }}
       title={translate('offline.correctTitle')}
-      actions={
-        <>
-          <Button onClick={onClose}>{translate('action.cancel')}</Button>
-          <Button type="submit" form={formId} variant="contained" loading={form.formState.isSubmitting}>
-            {translate('offline.correctAndSend')}
-          </Button>
-        </>
-      }
+      submitLabel={translate('offline.correctAndSend')}
+      onClose={onClose}
     >
-      <FormProvider {...form}>
-        <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
-          {said && (
-            <Alert severity="error" role="alert">
-              {messagesText([...said.globalErrors, ...said.fieldErrors], translate)}
-            </Alert>
-          )}
-          {type !== 'ENTRY' && (
-            <FormQuantity
-              name="quantity"
-              label={translate(inSyringes ? 'fridgeExit.syringes' : 'field.quantity')}
-              required
-              signed={type === 'UPDATE_STOCK'}
-              rules={type === 'UPDATE_STOCK' ? [] : [positive]}
-            />
-          )}
-          <FormDateTime name="datetime" label={translate('offline.madeAt')} required />
-          <FormComment required={isPastLimit} />
-        </Box>
-      </FormProvider>
-    </ResponsiveDialog>
+      {said && (
+        <Alert severity="error" role="alert">
+          {messagesText([...said.globalErrors, ...said.fieldErrors], translate)}
+        </Alert>
+      )}
+      {type !== 'ENTRY' && (
+        <FormQuantity
+          name="quantity"
+          label={translate(inSyringes ? 'fridgeExit.syringes' : 'field.quantity')}
+          required
+          signed={type === 'UPDATE_STOCK'}
+          rules={type === 'UPDATE_STOCK' ? [] : [positive]}
+        />
+      )}
+      <FormDateTime name="datetime" label={translate('offline.madeAt')} required />
+      <FormComment required={isPastLimit} />
+    </FormDialog>
   );
 }
 

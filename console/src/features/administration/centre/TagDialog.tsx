@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { TAG_CATEGORIES, type TagCategory } from '../../../api/generated/centre-vocabulary.js';
 import { ApiCode } from '../../../api/generated/codes.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { optionsOf } from '../../../i18n/options.js';
-import { ResponsiveDialog } from '../../../shared/dialog/ResponsiveDialog.js';
+import { FormDialog } from '../../../shared/dialog/FormDialog.js';
 import type { Rule } from '../../../shared/form/rules.js';
 import { RecordSelect } from '../record/fields/RecordSelect.js';
 import { RecordText } from '../record/fields/RecordText.js';
@@ -30,11 +28,16 @@ export function TagDialog({ tags, onAdd, onClose }: Props) {
   const translate = useTranslate();
   const form = useForm<Values>({ defaultValues: EMPTY });
   const isOther = form.watch('categorieType') === 'AUTRE';
-  const submit = form.handleSubmit(({ categorieType, categorieLabel, valeur }) => {
+  const add = form.handleSubmit(({ categorieType, categorieLabel, valeur }) => {
     if (categorieType === null) return;
     const label = categorieType === 'AUTRE' ? categorieLabel.trim() : null;
     onAdd({ categorieType, categorieLabel: label, valeur: valeur.trim() });
   });
+  const submit = (event?: React.BaseSyntheticEvent) => {
+    // The centre's form surrounds the dialog in React's tree.
+    event?.stopPropagation();
+    return add(event);
+  };
 
   const notTaken: Rule<string | null> = (value) => {
     const { categorieType } = form.getValues();
@@ -44,41 +47,20 @@ export function TagDialog({ tags, onAdd, onClose }: Props) {
   };
 
   return (
-    <ResponsiveDialog
-      open
-      onClose={onClose}
+    <FormDialog
+      operation={{ form, submit, isSending: false, problem: undefined }}
       title={translate('administration.tag.add')}
-      actions={
-        <>
-          <Button onClick={onClose}>{translate('action.cancel')}</Button>
-          <Button variant="contained" onClick={() => void submit()}>
-            {translate('administration.tag.confirm')}
-          </Button>
-        </>
-      }
+      submitLabel={translate('administration.tag.confirm')}
+      onClose={onClose}
     >
-      <FormProvider {...form}>
-        <Box
-          component="form"
-          noValidate
-          onSubmit={(event) => {
-            // The centre's form surrounds the dialog in React's tree.
-            event.stopPropagation();
-            void submit(event);
-          }}
-          sx={{ display: 'grid', gap: 4, pt: 1 }}
-        >
-          <RecordSelect
-            name="categorieType"
-            required
-            rules={isOther ? [] : [notTaken]}
-            options={optionsOf(TAG_CATEGORIES, 'enum.tagCategory', translate)}
-          />
-          {isOther && <RecordText name="categorieLabel" required rules={[notTaken]} />}
-          <RecordText name="valeur" required />
-          <button type="submit" hidden aria-hidden tabIndex={-1} />
-        </Box>
-      </FormProvider>
-    </ResponsiveDialog>
+      <RecordSelect
+        name="categorieType"
+        required
+        rules={isOther ? [] : [notTaken]}
+        options={optionsOf(TAG_CATEGORIES, 'enum.tagCategory', translate)}
+      />
+      {isOther && <RecordText name="categorieLabel" required rules={[notTaken]} />}
+      <RecordText name="valeur" required />
+    </FormDialog>
   );
 }

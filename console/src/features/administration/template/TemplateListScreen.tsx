@@ -6,10 +6,10 @@ import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useField } from '../../../shared/form/useField.js';
 import { AdministeredList } from '../record/AdministeredList.js';
 import { KINDS } from '../record/administered-kind.js';
+import { RecordSelect } from '../record/fields/RecordSelect.js';
 import type { Listed } from '../record/list/list-column.js';
 import { TemplateDownload } from './TemplateDownload.js';
-import { TemplateTypeSelect } from './TemplateTypeSelect.js';
-import type { Template } from './template.js';
+import { type Template, typeOptions } from './template.js';
 
 export default function TemplateListScreen() {
   const translate = useTranslate();
@@ -18,7 +18,13 @@ export default function TemplateListScreen() {
       kind={KINDS.template}
       filterDefaults={{ publie: 'true' }}
       filterFields={{
-        type: <TemplateTypeSelect emptyLabel={translate('administration.either')} />,
+        type: (
+          <RecordSelect
+            name="type"
+            options={typeOptions(translate)}
+            emptyLabel={translate('administration.either')}
+          />
+        ),
         publie: <PublishedSwitch />,
       }}
       rowActions={(template) => (

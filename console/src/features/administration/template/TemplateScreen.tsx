@@ -5,10 +5,10 @@ import { FormFile } from '../../../shared/form/fields/FormFile.js';
 import { KINDS } from '../record/administered-kind.js';
 import { RecordCheckbox } from '../record/fields/RecordCheckbox.js';
 import { RecordField } from '../record/fields/RecordField.js';
+import { RecordSelect } from '../record/fields/RecordSelect.js';
 import { RecordForm } from '../record/RecordForm.js';
 import { RecordScreen } from '../record/RecordScreen.js';
-import { TemplateTypeSelect } from './TemplateTypeSelect.js';
-import { BLANK_TEMPLATE, type Template, toForm } from './template.js';
+import { BLANK_TEMPLATE, type Template, toForm, typeOptions } from './template.js';
 
 export default function TemplateScreen() {
   const translate = useTranslate();
@@ -21,7 +21,7 @@ export default function TemplateScreen() {
               <FormSection title={translate('administration.section.identity')}>
                 <FieldRow>
                   <RecordField name="nom" autoFocus={!record} />
-                  <TemplateTypeSelect required />
+                  <RecordSelect name="type" required options={typeOptions(translate)} />
                 </FieldRow>
               </FormSection>
               <FormSection title={translate('administration.section.file')}>

@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
 import { DOCUMENT_TYPES } from '../../../api/generated/document-type.js';
-import { TEMPLATE_GROUPS, toForm, typesOf } from './template.js';
+import { toForm, typeOptions } from './template.js';
 
 it('finds every type in one group', () => {
-  expect(TEMPLATE_GROUPS.flatMap(typesOf)).toEqual([...DOCUMENT_TYPES]);
+  const options = typeOptions((id) => id);
+  const headings = options.map(({ group }) => group).filter((group, at, all) => group !== all[at - 1]);
+  expect(options.map(({ value }) => value)).toEqual([...DOCUMENT_TYPES]);
+  expect(headings).toEqual(
+    ['REFERENT', 'DISPATCH', 'VACCINATION'].map((group) => `administration.templateGroup.${group}`),
+  );
 });
 
 it('sends what is filled in, and the file where there is one', () => {

@@ -1,5 +1,6 @@
 import type { Answer } from '../../../api/calls.js';
-import { DOCUMENT_TYPES, type DocumentType } from '../../../api/generated/document-type.js';
+import { DOCUMENT_TYPES } from '../../../api/generated/document-type.js';
+import type { Translate } from '../../../i18n/provider.js';
 import type { Saved } from '../record/administered-kind.js';
 import type { Values } from '../record/record-values.js';
 
@@ -13,12 +14,13 @@ export const BLANK_TEMPLATE = {
   publie: false,
 };
 
-export const TEMPLATE_GROUPS = ['REFERENT', 'DISPATCH', 'VACCINATION'] as const;
-export type TemplateGroup = (typeof TEMPLATE_GROUPS)[number];
-
-/** A type begins with the kind of centre that prints it. */
-export const typesOf = (group: TemplateGroup): readonly DocumentType[] =>
-  DOCUMENT_TYPES.filter((type) => type.startsWith(`${group}_`));
+/** Types to choose from. Each begins with the kind of centre that prints it, which is its group. */
+export const typeOptions = (translate: Translate) =>
+  DOCUMENT_TYPES.map((type) => ({
+    value: type,
+    label: translate(`enum.documentType.${type}`),
+    group: translate(`administration.templateGroup.${type.split('_')[0]}`),
+  }));
 
 /** The fields and, where one was chosen, the file. */
 export function toForm(values: Values): FormData {

@@ -1,3 +1,4 @@
+import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
@@ -8,6 +9,8 @@ export interface Option {
   readonly label: string;
   /** Offered no longer: there only while it is the chosen one, and marked. */
   readonly isWithdrawn?: boolean;
+  /** Heading over those that follow one another with the same. */
+  readonly group?: string;
 }
 
 interface Props extends FieldProps<string | null> {
@@ -40,11 +43,16 @@ export function FormSelect({ options, emptyLabel, ...props }: Props) {
           <em>{emptyLabel ?? translate('state.none')}</em>
         </MenuItem>
       )}
-      {shown.map(({ value, label, isWithdrawn }) => (
+      {shown.flatMap(({ value, label, isWithdrawn, group }, at) => [
+        group !== undefined && group !== shown[at - 1]?.group && (
+          <ListSubheader key={group} sx={{ bgcolor: 'sunken', lineHeight: '32px' }}>
+            {group}
+          </ListSubheader>
+        ),
         <MenuItem key={value} value={value}>
           {isWithdrawn ? translate('choice.withdrawn', { label }) : label}
-        </MenuItem>
-      ))}
+        </MenuItem>,
+      ])}
     </TextField>
   );
 }
