@@ -95,7 +95,7 @@ export default function FailedJobsScreen() {
             columns={[
               column('kind', 'failedJobs.kind', ({ queue }) => translate(`failedJobs.kinds.${queue}`)),
               headline('subject', 'failedJobs.subject', subject),
-              column('reason', 'failedJobs.reason', ({ reason }) => reason),
+              column('reason', 'field.cause', ({ reason }) => reason),
               figure('attempts', 'failedJobs.attempts', ({ attempts }) => format.number(attempts)),
               column(
                 'failedAt',

@@ -42,7 +42,7 @@ export default function FridgeExitDetailsScreen() {
                 label: translate('fridgeExit.destination'),
                 value: translate(`enum.exitDestination.${exit.sortieType}`),
               },
-              { label: translate('fridgeExit.point'), value: exit.pointVacc?.nom },
+              { label: translate('field.point'), value: exit.pointVacc?.nom },
               { label: translate('field.date'), value: format.dateTime(exit.date) },
               { label: translate('field.comment'), value: exit.commentaire, wide: true },
             ]}

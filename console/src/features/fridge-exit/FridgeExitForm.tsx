@@ -83,7 +83,7 @@ export function FridgeExitForm({ products }: { products: readonly StockedProduct
     },
     { keeps: (productId) => keepsProduct(form.getValues(), productId) },
   );
-  const waitsFor = product ? undefined : translate('fridgeExit.chooseProductFirst');
+  const waitsFor = product ? undefined : translate('product.chooseFirst');
 
   return (
     <OperationForm
@@ -128,7 +128,7 @@ export function FridgeExitForm({ products }: { products: readonly StockedProduct
           <Alert severity="warning">{translate('fridgeExit.expiredWarning')}</Alert>
         )}
       </FormSection>
-      <FormSection step={3} title={translate('fridgeExit.stepDestination')} waitsFor={waitsFor}>
+      <FormSection step={3} title={translate('field.destination')} waitsFor={waitsFor}>
         <ExitDestinationFields />
       </FormSection>
       <FormSection step={4} title={translate('field.quantity')} waitsFor={waitsFor}>
@@ -169,7 +169,7 @@ function ExitDestinationFields() {
         onValue={() => setValue('point', points.length === 1 ? (points[0]?.id ?? null) : null)}
       />
       {watch('destination') === 'VACCINATION_POINT' && (
-        <FormCentre name="point" label={translate('fridgeExit.point')} required centres={points} offersLast />
+        <FormCentre name="point" label={translate('field.point')} required centres={points} offersLast />
       )}
     </>
   );

@@ -18,7 +18,7 @@ export function ExitTable({ exits, product }: Props) {
   const columns = [
     column('date', 'field.date', ({ date }) => format.dateTime(date)),
     headline('centre', 'field.centre', ({ centre }) => centre.nom),
-    column('point', 'lot.point', ({ pointVacc }) => pointVacc?.nom ?? '–'),
+    column('point', 'field.point', ({ pointVacc }) => pointVacc?.nom ?? '–'),
     figure(
       'quantity',
       'field.quantity',

@@ -92,11 +92,7 @@ function TraceSections({ trace }: { trace: Trace }) {
   const { produit, rappel, noeuds, liens, sorties, enRoute } = trace;
   const flow = flowOf(trace);
   const totals = totalsOf(noeuds);
-  const amount = (packages: number) =>
-    translate('quantity.doses', {
-      packages: format.packages(packages, produit),
-      doses: format.doses(packages, produit),
-    });
+  const amount = (packages: number) => format.withDoses(packages, produit);
   return (
     <>
       {rappel && (

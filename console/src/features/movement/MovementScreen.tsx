@@ -75,7 +75,7 @@ function FilterFields({ prefix, products }: FilterProps) {
       ) : (
         <FormCentre
           name="destination"
-          label={translate('movement.destination')}
+          label={translate('field.destination')}
           centres={centre ? descendants(centre) : []}
         />
       )}

@@ -30,7 +30,7 @@ export function OfflineBanner() {
         sx={{ mb: 5 }}
         action={
           <Button color="inherit" size="small" onClick={() => void takeNewVersion()}>
-            {translate('offline.reload')}
+            {translate('action.reload')}
           </Button>
         }
       >

@@ -43,7 +43,7 @@ export function FollowedWeeks({ followUp }: { followUp: PlanFollowUp }) {
         <BarPicture
           label={translate('planFollowUp.picture', { product: produit.nomCommercial })}
           categories={semaines.map(({ debutSemaine }) =>
-            translate('planFollowUp.shortWeek', { week: weekNumber(debutSemaine) }),
+            translate('week.short', { week: weekNumber(debutSemaine) }),
           )}
           series={MEASURES.map((measure, index) => ({
             id: measure,

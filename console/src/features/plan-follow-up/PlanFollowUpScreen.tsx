@@ -63,7 +63,7 @@ function FilterFields({ products }: { products: ReturnType<typeof useProducts> }
         <FormWeek name="week" label={translate('planFollowUp.lastWeek')} required />
       </div>
       <Button type="submit" variant="contained" sx={{ justifySelf: { md: 'start' } }}>
-        {translate('planFollowUp.search')}
+        {translate('action.search')}
       </Button>
     </>
   );

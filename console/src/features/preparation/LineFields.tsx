@@ -106,7 +106,7 @@ export function LineFields({ entry, products, autoFocus, onlyProduct = false, ch
                   <FormDateTime
                     key={`${product?.id} ${batch?.id}`}
                     name="exit"
-                    label={translate('preparation.exit')}
+                    label={translate('field.freezerExit')}
                     required
                     rules={[exitTime]}
                     help={
@@ -118,7 +118,7 @@ export function LineFields({ entry, products, autoFocus, onlyProduct = false, ch
                 </Box>
               )}
               <Box sx={{ gridColumn: { md: asksExit ? 'span 4' : 'span 8' } }}>
-                <FormText name="reference" label={translate('preparation.reference')} />
+                <FormText name="reference" label={translate('field.externalReference')} />
               </Box>
             </>
           )}

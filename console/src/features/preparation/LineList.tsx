@@ -147,7 +147,7 @@ function useLineColumns(lines: readonly Line[], faults: readonly LineFault[]): C
         translate('preparation.anyBatch')
       ),
     ),
-    column('exit', 'preparation.exit', ({ exit }) => (
+    column('exit', 'field.freezerExit', ({ exit }) => (
       <Box sx={{ whiteSpace: { md: 'nowrap' } }}>{format.dateTime(exit)}</Box>
     )),
     figure(

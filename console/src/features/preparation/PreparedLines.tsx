@@ -17,7 +17,7 @@ export function PreparedLines({ preparation }: { preparation: Preparation }) {
   const columns = [
     headline('product', 'field.product', ({ produit }) => produit.nomCommercial),
     column('packaging', 'field.packaging', ({ produit }) => format.content(produit)),
-    column('reference', 'preparation.reference', ({ refExterne }) => refExterne ?? '–'),
+    column('reference', 'field.externalReference', ({ refExterne }) => refExterne ?? '–'),
     figure(
       'quantity',
       'field.quantity',
@@ -34,7 +34,7 @@ export function PreparedLines({ preparation }: { preparation: Preparation }) {
       ),
       { card: 'title' },
     ),
-    column('exit', 'preparation.exit', ({ dateSortie }) => format.dateTime(dateSortie)),
+    column('exit', 'field.freezerExit', ({ dateSortie }) => format.dateTime(dateSortie)),
     column('batch', 'field.batch', ({ stock, rappel }) => (
       <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <Code>{stock.lot}</Code>
@@ -42,7 +42,7 @@ export function PreparedLines({ preparation }: { preparation: Preparation }) {
       </Box>
     )),
     column('expiry', 'field.expiry', ({ stock, produit }) => format.expiry(stock.peremption, produit)),
-    column('transferType', 'preparation.transferType', ({ stockTransfertType }) =>
+    column('transferType', 'field.transferType', ({ stockTransfertType }) =>
       stockTransfertType ? <BatchTags batch={{ transfertType: stockTransfertType }} /> : '–',
     ),
     column('limit', 'field.usageLimit', ({ limiteUtilisation }) => format.dateTime(limiteUtilisation)),

@@ -48,7 +48,7 @@ export function PrintMenu({ preparation, products }: Props) {
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       >
-        {translate('preparation.print')}
+        {translate('print.print')}
       </Button>
       <Menu open={isOpen} anchorEl={() => button.current} onClose={() => setOpen(false)}>
         {note && (

@@ -30,15 +30,15 @@ export function ShipmentFacts({ preparation }: { preparation: Preparation }) {
       <Facts
         facts={[
           {
-            label: translate('preparation.destination'),
+            label: translate('field.destination'),
             value: destination && [destination.nom, destination.service].filter(Boolean).join(' – '),
           },
           {
             label: translate('preparation.transfer'),
-            value: translate(preparation.transfert ? 'preparation.yes' : 'preparation.no'),
+            value: translate(preparation.transfert ? 'yes' : 'no'),
           },
           {
-            label: translate('preparation.carrier'),
+            label: translate('field.carrier'),
             value: named(carriers.data, preparation.idTransporteur),
           },
           {

@@ -76,18 +76,14 @@ export function ShipmentFields({ destinations, equipment }: Props) {
       )}
       <FormCentre
         name="destination"
-        label={translate('preparation.destination')}
+        label={translate('field.destination')}
         required={!transfer}
         centres={destinations}
         offersLast
         onValue={copySettings}
       />
       <FormComment name="destinationComment" label={translate('preparation.destinationComment')} />
-      <FormSelect
-        name="carrier"
-        label={translate('preparation.carrier')}
-        options={options(equipment.carriers)}
-      />
+      <FormSelect name="carrier" label={translate('field.carrier')} options={options(equipment.carriers)} />
       {NUMBERED.map(({ name, among, missing }) => (
         <Fragment key={name}>
           <FormSelect
@@ -106,7 +102,7 @@ export function ShipmentFields({ destinations, equipment }: Props) {
       ))}
       <FormCheckbox
         name="followUpDisabled"
-        label={translate('preparation.followUpDisabled')}
+        label={translate('field.followUpDisabled')}
         disabled={isNeverFollowed}
         help={isNeverFollowed ? translate('preparation.neverFollowed') : undefined}
         onValue={(ticked) => setNoticeOpen(ticked)}

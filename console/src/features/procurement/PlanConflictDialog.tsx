@@ -62,7 +62,7 @@ export function PlanConflictDialog(props: Props) {
       actions={
         <>
           <Button disabled={!data} onClick={() => data && onTakeTheirs(data)}>
-            {translate('procurement.conflict.takeTheirs')}
+            {translate('conflict.takeTheirs')}
           </Button>
           <Button variant="contained" disabled={!data} onClick={() => data && onKeepMine(data)}>
             {translate('procurement.conflict.keepMine')}
@@ -79,8 +79,8 @@ export function PlanConflictDialog(props: Props) {
             <thead>
               <tr>
                 <th scope="col">{translate('field.week')}</th>
-                <th scope="col">{translate('procurement.conflict.theirs')}</th>
-                <th scope="col">{translate('procurement.conflict.mine')}</th>
+                <th scope="col">{translate('conflict.theirs')}</th>
+                <th scope="col">{translate('conflict.mine')}</th>
               </tr>
             </thead>
             <tbody>

@@ -131,7 +131,7 @@ export function ProductReturnForm({ centres, products }: Props) {
           <GoodsSummary
             product={product}
             facts={[
-              { label: translate('productReturn.centre'), value: centre.nom },
+              { label: translate('field.vaccinationCentre'), value: centre.nom },
               { label: translate('field.batch'), value: <Code>{line.stock.lot}</Code> },
               { label: translate('productReturn.returned'), value: format.withDoses(quantity ?? 0, product) },
               {
@@ -146,10 +146,10 @@ export function ProductReturnForm({ centres, products }: Props) {
       }
     >
       <ScanBar scanning={scanning} />
-      <FormSection step={1} title={translate('productReturn.stepCentre')}>
+      <FormSection step={1} title={translate('field.centre')}>
         <FormCentre
           name="centre"
-          label={translate('productReturn.centre')}
+          label={translate('field.vaccinationCentre')}
           required
           centres={centres}
           onValue={forgetNote}

@@ -47,7 +47,7 @@ export default function ReturnDetailsScreen() {
           )}
           <Facts
             facts={[
-              { label: translate('productReturn.centre'), value: stock.centreRetour.nom },
+              { label: translate('field.vaccinationCentre'), value: stock.centreRetour.nom },
               { label: translate('field.product'), value: produit.nomCommercial },
               { label: translate('field.packaging'), value: format.packages(1, produit) },
               {

@@ -145,10 +145,10 @@ function TogetherForm({ requests, batches, product, onPrepared, onClose }: FormP
         </Alert>
       )}
       {exitOf(form.watch('batch')) && (
-        <FormDateTime name="exit" label={translate('replenishment.exit')} required rules={[exitTime]} />
+        <FormDateTime name="exit" label={translate('field.freezerExit')} required rules={[exitTime]} />
       )}
-      <FormText name="reference" label={translate('replenishment.reference')} />
-      <FormCheckbox name="followUpDisabled" label={translate('replenishment.followUpDisabled')} />
+      <FormText name="reference" label={translate('field.externalReference')} />
+      <FormCheckbox name="followUpDisabled" label={translate('field.followUpDisabled')} />
       <FormComment />
     </FormDialog>
   );

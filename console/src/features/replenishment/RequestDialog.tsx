@@ -77,7 +77,7 @@ function Life({ life }: { life: RequestLife }) {
                 },
               ]
             : []),
-          { label: translate('replenishment.carrier'), value: life.transporteur?.nom },
+          { label: translate('field.carrier'), value: life.transporteur?.nom },
         ]}
       />
       <Steps life={life} />

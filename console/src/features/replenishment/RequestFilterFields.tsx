@@ -46,7 +46,7 @@ export function RequestFilterFields({ kind, products, carriers }: Props) {
         <>
           <FormSelect
             name="idTransporteur"
-            label={translate('replenishment.carrier')}
+            label={translate('field.carrier')}
             options={(carriers.data ?? []).map(({ id, nom }) => ({ value: id, label: nom }))}
           />
           <FormSelect

@@ -127,7 +127,7 @@ export function RequestForm({ kind, centre, products, carriers }: Props) {
         )}
         <FormSelect
           name="carrier"
-          label={translate('replenishment.carrier')}
+          label={translate('field.carrier')}
           options={carriers.map(({ id, nom }) => ({ value: id, label: nom }))}
         />
       </FormSection>

@@ -81,7 +81,7 @@ function OneRequest({ kind, action, request }: Pick<Props, 'kind' | 'action'> & 
       facts={[
         { label: translate('field.product'), value: produit.nomCommercial },
         {
-          label: translate(kind === 'POINT' ? 'replenishment.point' : 'field.vaccinationCentre'),
+          label: translate(kind === 'POINT' ? 'field.point' : 'field.vaccinationCentre'),
           value: (pointVacc ?? centreVacc).nom,
         },
         {

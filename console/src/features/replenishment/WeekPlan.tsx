@@ -88,7 +88,7 @@ function Plan({ plan, asked }: { plan: WeeklyPlan; asked: number | null }) {
       sx={{ display: 'grid', gap: 3 }}
     >
       <Typography variant="h3" component="h3">
-        {translate('replenishment.plan.week', {
+        {translate('week.from', {
           week: weekNumber(debutSemaine),
           date: format.date(debutSemaine),
         })}

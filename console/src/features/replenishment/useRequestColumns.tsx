@@ -29,7 +29,7 @@ export function useRequestColumns(kind: RequestKind): readonly Column<Request>[]
       !isOwn &&
         column(
           'centre',
-          kind === 'POINT' ? 'replenishment.point' : 'field.vaccinationCentre',
+          kind === 'POINT' ? 'field.point' : 'field.vaccinationCentre',
           ({ centreVacc, pointVacc }) => (pointVacc ?? centreVacc).nom,
         ),
       figure(
@@ -66,7 +66,7 @@ export function useRequestColumns(kind: RequestKind): readonly Column<Request>[]
             ),
         ),
       kind === 'CENTRE' &&
-        column('carrier', 'replenishment.carrier', ({ transporteur }) => transporteur?.nom ?? null),
+        column('carrier', 'field.carrier', ({ transporteur }) => transporteur?.nom ?? null),
       column('created', 'replenishment.created', ({ dateCreation }) => format.date(dateCreation), {
         sortField: 'dateCreation',
       }),

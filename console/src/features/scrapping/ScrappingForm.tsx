@@ -92,7 +92,7 @@ export function ScrappingForm({ products }: { products: readonly StockedProduct[
     },
     { takesRecalled: true, keeps: (productId) => keepsProduct(form.getValues(), productId) },
   );
-  const waitsFor = product ? undefined : translate('scrapping.chooseProductFirst');
+  const waitsFor = product ? undefined : translate('product.chooseFirst');
 
   return (
     <OperationForm

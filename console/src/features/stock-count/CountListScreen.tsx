@@ -35,7 +35,7 @@ export default function CountListScreen() {
   const columns = useMemo(
     () => [
       headline('number', 'stockCount.number', ({ numero }) => <Code>{numero}</Code>),
-      column('status', 'stockCount.status', ({ statut }) => (
+      column('status', 'field.status', ({ statut }) => (
         <Tag tone={STATUS_TONES[statut]}>{translate(`enum.countStatus.${statut}`)}</Tag>
       )),
       column(

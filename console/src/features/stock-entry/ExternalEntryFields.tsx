@@ -38,7 +38,7 @@ export function ExternalEntryFields({ step, products, product }: Props) {
   const { centre } = useSession();
   const format = useFormat();
   const form = useFormContext<StockEntryValues>();
-  const waitsFor = product ? undefined : translate('stockEntry.chooseProductFirst');
+  const waitsFor = product ? undefined : translate('product.chooseFirst');
 
   const chooseProduct = (id: string | null) =>
     form.reset(withProduct(form.getValues(), id, new Date()), { keepDefaultValues: true });
@@ -131,7 +131,7 @@ function TransferFields() {
         <>
           <FormChoice<TransferType>
             name="transferType"
-            label={translate('stockEntry.transferType')}
+            label={translate('field.transferType')}
             required
             options={TRANSFER_TYPES.map((value) => ({
               value,

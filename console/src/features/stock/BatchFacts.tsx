@@ -36,13 +36,7 @@ export function BatchFacts({ row }: { row: StockRow }) {
             ),
           },
           { label: translate('field.batch'), value: <Code>{row.lot}</Code> },
-          {
-            label: translate('stock.inStock'),
-            value: translate('quantity.doses', {
-              packages: format.packages(quantite, produit),
-              doses: format.doses(quantite, produit),
-            }),
-          },
+          { label: translate('stock.inStock'), value: format.withDoses(quantite, produit) },
           {
             label: translate('field.expiry'),
             value: (

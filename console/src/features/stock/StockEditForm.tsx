@@ -46,11 +46,7 @@ export function StockEditForm({ id, row, operation }: Props) {
             rules={[withExpiry ? either : undefined, correction(row)]}
           />
           <Typography variant="body2" color="textSecondary" role="status" sx={{ mt: 2 }}>
-            {left >= 0 &&
-              translate('stock.afterwards', {
-                packages: format.packages(left, row.produit),
-                doses: format.doses(left, row.produit),
-              })}
+            {left >= 0 && translate('stock.afterwards', { amount: format.withDoses(left, row.produit) })}
           </Typography>
         </Box>
         {withExpiry && (

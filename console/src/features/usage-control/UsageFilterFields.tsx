@@ -47,7 +47,7 @@ export function UsageFilterFields({ products }: Props) {
         />
       </div>
       <Button type="submit" variant="contained" sx={{ justifySelf: { md: 'start' } }}>
-        {translate('usageControl.search')}
+        {translate('action.search')}
       </Button>
     </>
   );

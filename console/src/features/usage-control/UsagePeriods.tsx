@@ -113,7 +113,7 @@ function usePeriodNames(view: View) {
   const format = useFormat();
   return useMemo(() => {
     const weekday = (day: string) => translate(`weekday.${weekdayOf(day)}`);
-    const shortWeek = (monday: string) => translate('usageControl.shortWeek', { week: weekNumber(monday) });
+    const shortWeek = (monday: string) => translate('week.short', { week: weekNumber(monday) });
     return view === 'JOUR'
       ? {
           long: (day: string) => translate('usageControl.day', { day: weekday(day), date: format.date(day) }),
@@ -122,7 +122,7 @@ function usePeriodNames(view: View) {
         }
       : {
           long: (monday: string) =>
-            translate('usageControl.weekOf', { week: weekNumber(monday), date: format.date(monday) }),
+            translate('week.from', { week: weekNumber(monday), date: format.date(monday) }),
           brief: (monday: string) => `${shortWeek(monday)} (${format.date(monday)})`,
           short: shortWeek,
         };

@@ -77,7 +77,7 @@ function FilterFields({ products }: { products: ReturnType<typeof useProducts> }
       {reach.length > 0 && <FormCentre name="idCentre" label={translate('field.centre')} centres={reach} />}
       <FormPeriod required />
       <Button type="submit" variant="contained" sx={{ justifySelf: { md: 'start' } }}>
-        {translate('useAndLoss.search')}
+        {translate('action.search')}
       </Button>
     </>
   );

@@ -50,7 +50,7 @@ export function ConflictDialog<V extends Values>(props: Props<V>) {
       actions={
         <>
           <Button disabled={!data} onClick={() => data && onTakeTheirs(data)}>
-            {translate('administration.conflict.takeTheirs')}
+            {translate('conflict.takeTheirs')}
           </Button>
           <Button variant="contained" disabled={!data} onClick={() => data && onKeepMine(data)}>
             {translate('administration.conflict.keepMine')}
@@ -86,8 +86,8 @@ function ConflictTable({ conflicts }: { conflicts: readonly FieldConflict[] }) {
         <thead>
           <tr>
             <th scope="col">{translate('administration.conflict.field')}</th>
-            <th scope="col">{translate('administration.conflict.theirs')}</th>
-            <th scope="col">{translate('administration.conflict.mine')}</th>
+            <th scope="col">{translate('conflict.theirs')}</th>
+            <th scope="col">{translate('conflict.mine')}</th>
           </tr>
         </thead>
         <tbody>

@@ -5,7 +5,6 @@ export default {
     kind: 'Kind',
     kinds: { mail: 'Mail', documents: 'Document', exports: 'Export' },
     subject: 'Subject',
-    reason: 'Cause',
     attempts: 'Tries',
     failedAt: 'Given up on',
     resend: 'Send again',

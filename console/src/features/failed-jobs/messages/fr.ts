@@ -5,7 +5,6 @@ export default {
     kind: 'Nature',
     kinds: { mail: 'Courriel', documents: 'Document', exports: 'Export' },
     subject: 'Objet',
-    reason: 'Cause',
     attempts: 'Essais',
     failedAt: 'Abandonné le',
     resend: 'Relancer',

@@ -14,7 +14,6 @@ export default {
     open: 'Trace lot %{lot}',
     onTheWay: 'On the way',
     centres: 'Centres that hold some',
-    point: 'Vaccination point',
     doses: 'Doses or syringes',
     outside: 'Outside the network',
     total: 'All together',

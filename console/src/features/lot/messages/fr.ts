@@ -14,7 +14,6 @@ export default {
     open: 'Suivre le lot %{lot}',
     onTheWay: 'En route',
     centres: 'Centres qui en détiennent',
-    point: 'Point de vaccination',
     doses: 'Doses ou seringues',
     outside: 'Hors réseau',
     total: 'Ensemble',

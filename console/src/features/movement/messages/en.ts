@@ -1,7 +1,6 @@
 export default {
   movement: {
     title: 'Movement history',
-    destination: 'Destination',
     type: 'Movement',
     detail: 'Details',
     user: 'User',

@@ -1,7 +1,6 @@
 export default {
   movement: {
     title: 'Historique des mouvements',
-    destination: 'Destination',
     type: 'Mouvement',
     detail: 'Précisions',
     user: 'Utilisateur',

@@ -10,7 +10,6 @@ export default {
       newer:
         'Offline actions were recorded on this device by a newer version of the application. They are kept: reload the page to find them again.',
     },
-    reload: 'Reload the page',
     noConnection: 'No connection. To go on recording your operations, work offline: they will be sent later.',
     noConnectionNothing:
       'No connection. Nothing has been synchronised on this device yet: operations cannot be recorded.',

@@ -10,7 +10,6 @@ export default {
       newer:
         "Des actions hors connexion ont été enregistrées sur cet appareil par une version plus récente de l'application. Elles sont conservées : rechargez la page pour les retrouver.",
     },
-    reload: 'Recharger la page',
     noConnection:
       'Pas de connexion. Pour continuer à enregistrer vos opérations, passez hors connexion : elles seront envoyées plus tard.',
     noConnectionNothing:

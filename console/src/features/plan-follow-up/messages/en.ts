@@ -4,11 +4,9 @@ export default {
     lead: 'What was planned, and what was requested, confirmed, shipped and used',
     weekCount: 'Number of weeks',
     lastWeek: 'Last week',
-    search: 'Search',
     choose: 'Choose a product',
     chooseHelp: 'The plan of its weeks and what became of it will be shown here.',
     weekOf: 'W%{week} (%{date})',
-    shortWeek: 'W%{week}',
     measure: {
       prevu: 'Planned',
       demande: 'Requested',

@@ -4,11 +4,9 @@ export default {
     lead: 'Ce qui était prévu, et ce qui a été demandé, confirmé, expédié et utilisé',
     weekCount: 'Nombre de semaines',
     lastWeek: 'Dernière semaine',
-    search: 'Rechercher',
     choose: 'Choisissez un produit',
     chooseHelp: 'Le plan de ses semaines et ce qui en est advenu seront affichés ici.',
     weekOf: 'S%{week} (%{date})',
-    shortWeek: 'S%{week}',
     measure: {
       prevu: 'Prévu',
       demande: 'Demandé',

@@ -35,11 +35,8 @@ export default {
     },
     conflict: {
       title: 'Somebody else changed this plan',
-      theirs: 'Saved meanwhile',
-      mine: 'What you entered',
       saved: '%{amount}, by %{editor} on %{date}',
       deleted: 'Deleted',
-      takeTheirs: 'Take the other version',
       keepMine: 'Save my changes',
     },
     remove: {

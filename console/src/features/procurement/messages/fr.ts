@@ -35,11 +35,8 @@ export default {
     },
     conflict: {
       title: "Quelqu'un d'autre a modifié ce plan",
-      theirs: 'Enregistré entre-temps',
-      mine: 'Votre saisie',
       saved: '%{amount}, par %{editor} le %{date}',
       deleted: 'Supprimé',
-      takeTheirs: 'Reprendre sa version',
       keepMine: 'Enregistrer mes modifications',
     },
     remove: {

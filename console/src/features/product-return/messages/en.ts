@@ -4,8 +4,6 @@ export default {
     detailTitle: 'Return sheet',
     noCentre: 'No vaccination centre belongs to this centre',
     noCentreHelp: 'A return always comes from one of the centres that you supply.',
-    stepCentre: 'Centre',
-    centre: 'Vaccination centre',
     noteNumber: 'Delivery note number',
     chooseCentreFirst: 'Choose a vaccination centre first.',
     chooseProductFirst: 'Choose a centre and a product first.',

@@ -4,8 +4,6 @@ export default {
     detailTitle: 'Fiche de retour',
     noCentre: "Aucun centre de vaccination n'est rattaché à ce centre",
     noCentreHelp: "Un retour vient toujours de l'un des centres que vous approvisionnez.",
-    stepCentre: 'Centre',
-    centre: 'Centre de vaccination',
     noteNumber: 'Numéro de bon de livraison',
     chooseCentreFirst: "Choisissez d'abord un centre de vaccination.",
     chooseProductFirst: "Choisissez d'abord un centre et un produit.",

@@ -13,8 +13,6 @@ export default {
     select: 'Choose the request for %{product}, %{centre}',
     selectAll: 'Select all',
     groupedActions: 'Grouped actions (%{count})',
-    point: 'Vaccination point',
-    carrier: 'Carrier',
     tagCategory: 'Label type',
     tag: 'Label',
     dateType: 'Date type',
@@ -69,11 +67,8 @@ export default {
     preparationsDone: 'The preparations were made',
     toPrepare:
       '%{smart_count} request for %{product}: %{quantity} in all. |||| %{smart_count} requests for %{product}: %{quantity} in all.',
-    exit: 'Exit from the freezer',
     severalBatches: 'The batch does not suffice; the rest is taken from the batches after it: %{batches}',
     stockShort: 'This batch and those after it do not hold enough: %{served} of %{total}',
-    reference: 'External reference',
-    followUpDisabled: 'Disable the follow-up',
     prepared: '%{smart_count} preparation made |||| %{smart_count} preparations made',
     processQuestion:
       'Set the request to processed? The centre will be told. |||| Set the %{smart_count} requests to processed? The centres will be told.',
@@ -131,7 +126,6 @@ export default {
       title: 'Allocation plan',
       show: 'View the allocation plan',
       of: 'Allocation plan: %{product}, %{centre}',
-      week: 'Week %{week}, from %{date}',
       unit: 'Unit of the plan: %{unit}',
       taken: 'Already confirmed: %{taken} of %{total}',
       left: 'Left of the plan: %{left}',

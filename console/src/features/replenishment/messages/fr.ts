@@ -13,8 +13,6 @@ export default {
     select: 'Choisir : %{product}, demande pour %{centre}',
     selectAll: 'Tout sélectionner',
     groupedActions: 'Actions groupées (%{count})',
-    point: 'Point de vaccination',
-    carrier: 'Transporteur',
     tagCategory: "Type d'étiquette",
     tag: 'Étiquette',
     dateType: 'Type de date',
@@ -69,11 +67,8 @@ export default {
     preparationsDone: 'Les préparations ont bien été effectuées',
     toPrepare:
       '%{product} : %{smart_count} demande, %{quantity} en tout. |||| %{product} : %{smart_count} demandes, %{quantity} en tout.',
-    exit: 'Sortie du congélateur',
     severalBatches: 'Le lot ne suffit pas ; la suite est prise dans les lots suivants : %{batches}',
     stockShort: 'Le stock de ce lot et des suivants ne suffit pas : %{served} sur %{total}',
-    reference: 'Référence externe',
-    followUpDisabled: 'Désactiver le suivi',
     prepared: '%{smart_count} préparation effectuée |||| %{smart_count} préparations effectuées',
     processQuestion:
       'Passer la demande au statut Traitée ? Le centre en sera informé. |||| Passer les %{smart_count} demandes au statut Traitée ? Les centres en seront informés.',
@@ -131,7 +126,6 @@ export default {
       title: "Plan d'approvisionnement",
       show: "Voir le plan d'approvisionnement",
       of: "Plan d'approvisionnement : %{product}, %{centre}",
-      week: 'Semaine %{week}, à partir du %{date}',
       unit: 'Unité du plan : %{unit}',
       taken: 'Déjà confirmé : %{taken} sur %{total}',
       left: 'Reste du plan : %{left}',

@@ -5,7 +5,6 @@ export default {
     emptyStock: 'Nothing is in stock',
     emptyStockHelp: 'Only what is in stock can be scrapped.',
     enterStock: 'Enter stock',
-    chooseProductFirst: 'Choose a product first.',
     unit: 'Unit',
     unitIs: 'Unit: %{content}',
     boxOf: 'Box of %{packages}',

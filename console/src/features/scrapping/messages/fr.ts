@@ -5,7 +5,6 @@ export default {
     emptyStock: "Il n'y a rien en stock",
     emptyStockHelp: 'Seul ce qui est en stock peut être mis en déchet.',
     enterStock: 'Entrer du stock',
-    chooseProductFirst: "Choisissez d'abord un produit.",
     unit: 'Unité',
     unitIs: 'Unité : %{content}',
     boxOf: 'Boîte de %{packages}',

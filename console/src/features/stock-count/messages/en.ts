@@ -10,7 +10,6 @@ export default {
     emptyHelp: 'The counts of this centre will be shown here.',
     open: 'Open count %{number}',
     number: 'Number',
-    status: 'Status',
     products: 'Products',
     allProducts: 'All products',
     openedOn: 'Opened on',

@@ -10,7 +10,6 @@ export default {
     emptyHelp: 'Les inventaires de ce centre seront affichés ici.',
     open: "Ouvrir l'inventaire %{number}",
     number: 'Numéro',
-    status: 'Statut',
     products: 'Produits',
     allProducts: 'Tous les produits',
     openedOn: 'Ouvert le',

@@ -20,7 +20,7 @@ export default {
     history: 'Latest movements of the batch',
     editTitle: 'Edit stock',
     correction: 'Correction (+ or −)',
-    afterwards: 'After the edit: %{packages} = %{doses}',
+    afterwards: 'After the edit: %{amount}',
     expiryUnchanged: 'Present expiry, unchanged',
     why: 'Why this edit?',
     edited: 'The stock has been edited',

@@ -20,7 +20,7 @@ export default {
     history: 'Derniers mouvements du lot',
     editTitle: 'Modifier le stock',
     correction: 'Correction (+ ou −)',
-    afterwards: 'Après modification : %{packages} = %{doses}',
+    afterwards: 'Après modification : %{amount}',
     expiryUnchanged: 'Péremption actuelle, inchangée',
     why: 'Pourquoi cette modification ?',
     edited: 'Le stock a bien été modifié',

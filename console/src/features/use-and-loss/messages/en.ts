@@ -3,7 +3,6 @@ export default {
     title: 'Use and loss',
     lead: 'What came in, went out, was administered and was lost, in doses',
     group: 'One row for each',
-    search: 'Search',
     entre: 'Taken in',
     sorti: 'Taken out',
     administre: 'Administered',

@@ -3,7 +3,6 @@ export default {
     title: 'Utilisation et pertes',
     lead: 'Ce qui est entré, sorti, administré et perdu, en doses',
     group: 'Une ligne par',
-    search: 'Rechercher',
     entre: 'Entré',
     sorti: 'Sorti',
     administre: 'Administré',

@@ -15,6 +15,13 @@ export default {
     comment: 'Comment',
     date: 'Date',
     packaging: 'Packaging',
+    point: 'Vaccination point',
+    destination: 'Destination',
+    transferType: 'Type of transfer',
+    freezerExit: 'Exit from the freezer',
+    externalReference: 'External reference',
+    carrier: 'Carrier',
+    followUpDisabled: 'Disable the follow-up',
   },
   batch: {
     note: 'Note %{number}',
@@ -51,10 +58,13 @@ export default {
   },
   month: { outOfChoice: 'Choose a year from %{from} to %{to}' },
   week: {
+    short: 'W%{week}',
+    from: 'Week %{week}, from %{date}',
     period: 'Week %{week}, %{from} to %{to}',
     previous: 'Previous week',
     next: 'Next week',
   },
+  conflict: { theirs: 'Saved meanwhile', mine: 'What you entered', takeTheirs: 'Take the other version' },
   weekday: {
     lundi: 'Monday',
     mardi: 'Tuesday',
@@ -64,7 +74,7 @@ export default {
     samedi: 'Saturday',
     dimanche: 'Sunday',
   },
-  product: { content: '%{unit} = %{doses}' },
+  product: { content: '%{unit} = %{doses}', chooseFirst: 'Choose a product first.' },
   choice: { lastUsed: 'Last used', withdrawn: '%{label} (no longer offered)' },
   quantity: {
     less: 'One less',

@@ -15,6 +15,13 @@ export default {
     comment: 'Commentaire',
     date: 'Date',
     packaging: 'Conditionnement',
+    point: 'Point de vaccination',
+    destination: 'Destination',
+    transferType: 'Type de transfert',
+    freezerExit: 'Sortie du congélateur',
+    externalReference: 'Référence externe',
+    carrier: 'Transporteur',
+    followUpDisabled: 'Désactiver le suivi',
   },
   batch: {
     expired: 'Périmé',
@@ -51,10 +58,13 @@ export default {
   },
   month: { outOfChoice: 'Choisissez une année de %{from} à %{to}' },
   week: {
+    short: 'S%{week}',
+    from: 'Semaine %{week}, à partir du %{date}',
     period: 'Semaine %{week}, du %{from} au %{to}',
     previous: 'Semaine précédente',
     next: 'Semaine suivante',
   },
+  conflict: { theirs: 'Enregistré entre-temps', mine: 'Votre saisie', takeTheirs: 'Reprendre sa version' },
   weekday: {
     lundi: 'Lundi',
     mardi: 'Mardi',
@@ -64,7 +74,7 @@ export default {
     samedi: 'Samedi',
     dimanche: 'Dimanche',
   },
-  product: { content: '%{unit} = %{doses}' },
+  product: { content: '%{unit} = %{doses}', chooseFirst: "Choisissez d'abord un produit." },
   choice: { lastUsed: 'Dernier utilisé', withdrawn: "%{label} (n'est plus proposé)" },
   quantity: {
     less: 'Un de moins',

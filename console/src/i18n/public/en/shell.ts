@@ -26,6 +26,7 @@ export default {
     resetFilters: 'Reset the filters',
     retry: 'Try again',
     save: 'Save',
+    search: 'Search',
   },
   state: {
     loading: 'Loading',

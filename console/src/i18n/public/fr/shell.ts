@@ -26,6 +26,7 @@ export default {
     resetFilters: 'Réinitialiser les filtres',
     retry: 'Réessayer',
     save: 'Enregistrer',
+    search: 'Rechercher',
   },
   state: {
     loading: 'Chargement en cours',
