@@ -1,8 +1,8 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { CentreSummary } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { Combobox } from '../../shared/form/fields/Combobox.js';
 
 type Choice = Pick<CentreSummary, 'id' | 'nom' | 'type'>;
 
@@ -33,7 +33,7 @@ export function CentreChoice({
   const translate = useTranslate();
   return (
     <Box sx={{ flex: { xs: '1 1 90px', sm: '0 1 300px' }, minWidth: 90 }}>
-      <Autocomplete
+      <Combobox
         options={options}
         value={value}
         disabled={disabled}
@@ -45,15 +45,9 @@ export function CentreChoice({
         onOpen={() => onOpenChange?.(true)}
         onClose={() => onOpenChange?.(false)}
         onInputChange={(_, text, reason) => onType?.(reason === 'input' ? text : '')}
-        openText={translate('action.open')}
-        closeText={translate('action.close')}
         clearText={translate('leaveCentre')}
-        loadingText={translate('state.loading')}
-        noOptionsText={translate('state.noResult')}
         groupBy={({ type }) => translate(`enum.centreType.${type}`)}
         getOptionLabel={({ nom }) => nom}
-        getOptionKey={({ id }) => id}
-        isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
         onChange={(_, chosen) => onChoose(chosen?.id ?? null)}
         renderInput={(parameters) => (
           <TextField

@@ -1,4 +1,3 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -6,6 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ProductBrief } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
+import { Combobox } from '../../shared/form/fields/Combobox.js';
 import { useField } from '../../shared/form/useField.js';
 import { NotLoaded } from '../../shared/page/Loaded.js';
 import { Code } from '../../shared/record/Code.js';
@@ -48,20 +48,14 @@ function FormNote({ notes, product, onValue }: Props & { readonly notes: readonl
       ? translate('productReturn.untracked')
       : translate('productReturn.left', { packages: format.packages(leftOf(note), product) });
   return (
-    <Autocomplete
+    <Combobox
       options={notes}
       value={notes.find(({ id }) => id === field.value) ?? null}
       onChange={(_, chosen) => field.set(chosen?.id ?? null)}
       onBlur={onBlur}
       autoHighlight
       openOnFocus
-      noOptionsText={translate('state.noResult')}
-      openText={translate('action.open')}
-      closeText={translate('action.close')}
-      clearText={translate('action.clear')}
       getOptionLabel={({ numeroBl }) => numeroBl}
-      getOptionKey={({ id }) => id}
-      isOptionEqualToValue={(option, value) => option.id === value.id}
       renderOption={({ key, ...option }, note) => (
         <Box component="li" key={key} {...option} sx={{ display: 'flex', gap: 4 }}>
           <Box sx={{ flex: 1 }}>

@@ -1,8 +1,9 @@
-import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import { createFilterOptions } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { CentreSummary } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { Combobox } from '../form/fields/Combobox.js';
 import { type FieldProps, useField } from '../form/useField.js';
 import { lastUsedFirst, useLastUsed } from './last-used.js';
 
@@ -25,7 +26,7 @@ export function FormCentre({ centres, onSearch, offersLast = false, ...props }: 
   const field = useField<string | null>(props);
   const { disabled, onBlur, ...input } = field.input;
   return (
-    <Autocomplete
+    <Combobox
       options={centres}
       value={centres.find(({ id }) => id === field.value) ?? null}
       onChange={(_, chosen) => field.set(chosen?.id ?? null)}
@@ -37,13 +38,7 @@ export function FormCentre({ centres, onSearch, offersLast = false, ...props }: 
       disabled={disabled}
       autoHighlight
       openOnFocus
-      noOptionsText={translate('state.noResult')}
-      openText={translate('action.open')}
-      closeText={translate('action.close')}
-      clearText={translate('action.clear')}
       getOptionLabel={({ nom, service }) => (service ? `${nom} – ${service}` : nom)}
-      getOptionKey={({ id }) => id}
-      isOptionEqualToValue={(option, value) => option.id === value.id}
       renderOption={({ key, ...option }, centre) => (
         <Box component="li" key={key} {...option} sx={{ display: 'flex', gap: 4 }}>
           <Box sx={{ flex: 1 }}>

@@ -1,9 +1,9 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { ProductBrief } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
+import { Combobox } from '../form/fields/Combobox.js';
 import { type FieldProps, useField } from '../form/useField.js';
 import { lastUsedFirst, useLastUsed } from './last-used.js';
 import { matchingProducts } from './matching-products.js';
@@ -36,14 +36,9 @@ export function FormProduct<Choice extends ProductBrief>({
   const field = useField<string | null>({ ...props, label });
   const { disabled, onBlur, ...input } = field.input;
   return (
-    <Autocomplete<ProductBrief>
+    <Combobox<ProductBrief>
       options={products}
       loading={loading}
-      loadingText={translate('state.loading')}
-      noOptionsText={translate('state.noResult')}
-      openText={translate('action.open')}
-      closeText={translate('action.close')}
-      clearText={translate('action.clear')}
       disabled={disabled}
       value={products.find(({ id }) => id === field.value) ?? null}
       onChange={(_, chosen) => field.set(chosen?.id ?? null)}
@@ -54,8 +49,6 @@ export function FormProduct<Choice extends ProductBrief>({
         lastUsedFirst(matchingProducts(options, inputValue), lastUsed, inputValue)
       }
       getOptionLabel={({ nomCommercial }) => nomCommercial}
-      getOptionKey={({ id }) => id}
-      isOptionEqualToValue={(option, value) => option.id === value.id}
       renderOption={({ key, ...option }, product) => (
         <Box component="li" key={key} {...option} sx={{ display: 'flex', gap: 4, alignItems: 'baseline' }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>

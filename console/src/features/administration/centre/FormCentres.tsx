@@ -1,8 +1,8 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { CentreSummary } from '../../../api/types.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { Combobox } from '../../../shared/form/fields/Combobox.js';
 import { type FieldProps, useField } from '../../../shared/form/useField.js';
 
 interface Props extends FieldProps<readonly CentreSummary[]> {
@@ -24,7 +24,7 @@ export function FormCentres({ options, onOpen, onSearch, loading, ...props }: Pr
   const translate = useTranslate();
   const field = useField<readonly CentreSummary[]>(props);
   return (
-    <Autocomplete
+    <Combobox
       multiple
       filterSelectedOptions
       // Long names shrink on a phone instead of widening the page.
@@ -37,15 +37,8 @@ export function FormCentres({ options, onOpen, onSearch, loading, ...props }: Pr
       onInputChange={(_, text) => onSearch?.(text)}
       onBlur={field.onBlur}
       loading={loading}
-      loadingText={translate('state.loading')}
-      noOptionsText={translate('state.noResult')}
-      openText={translate('action.open')}
-      closeText={translate('action.close')}
-      clearText={translate('action.clear')}
       filterOptions={(all, { inputValue }) => matching(all, inputValue)}
       getOptionLabel={nameOf}
-      getOptionKey={({ id }) => id}
-      isOptionEqualToValue={(option, value) => option.id === value.id}
       renderOption={({ key, ...option }, centre) => (
         <Box component="li" key={key} {...option} sx={{ display: 'flex', gap: 4 }}>
           <Box sx={{ flex: 1 }}>{nameOf(centre)}</Box>

@@ -1,10 +1,10 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type Ref, useDeferredValue, useState } from 'react';
 import { useRead } from '../../../api/queries.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { Combobox } from '../../../shared/form/fields/Combobox.js';
 import { type FoundUser, fullName } from './user.js';
 
 /** Characters from which on users are searched. */
@@ -31,25 +31,20 @@ export function UserSearch({ label, without, onChoose, inputRef, error }: Props)
   );
   const chosen = new Set(without.map(({ id }) => id));
   return (
-    <Autocomplete<FoundUser>
+    <Combobox<FoundUser>
       options={isLongEnough ? data.filter(({ id }) => !chosen.has(id)) : []}
       value={null}
       inputValue={text}
       onInputChange={(_, next, reason) => setText(reason === 'selectOption' ? '' : next)}
       onChange={(_, user) => user && onChoose(user)}
       loading={isLongEnough && isFetching}
-      loadingText={translate('state.loading')}
       noOptionsText={translate(isLongEnough ? 'state.noResult' : 'administration.searchFrom', {
         min: SEARCH_FROM,
       })}
       filterOptions={(options) => options}
       autoHighlight
       blurOnSelect={false}
-      openText={translate('action.open')}
-      closeText={translate('action.close')}
-      clearText={translate('action.clear')}
       getOptionLabel={fullName}
-      getOptionKey={({ id }) => id}
       renderOption={({ key, ...option }, user) => (
         <Box component="li" key={key} {...option} sx={{ display: 'block !important' }}>
           {fullName(user)}
