@@ -11,7 +11,7 @@ import { EmptyState } from '../../shared/page/EmptyState.js';
 import { NotLoaded } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
 import { FormAnyCentre } from '../../shared/pickers/FormAnyCentre.js';
-import { FormProduct } from '../../shared/pickers/FormProduct.js';
+import { FormAnyProduct } from '../../shared/pickers/FormProduct.js';
 import { DeclaredUse } from './DeclaredUse.js';
 import { DiscrepancyList } from './DiscrepancyList.js';
 import { filtersAtFirst, fromSearch, TYPES, toComparisonQuery, toQuery } from './discrepancies.js';
@@ -19,15 +19,15 @@ import { filtersAtFirst, fromSearch, TYPES, toComparisonQuery, toQuery } from '.
 /** What an auditor looks at first, and what was declared as used beside what was taken out. */
 export default function DiscrepanciesScreen() {
   const translate = useTranslate();
-  // Asked for with the rows, before the fields are drawn.
-  const products = useProducts();
+  // Asked for with the rows: the fields are drawn later, and find them in the cache.
+  useProducts();
   const [filters, inAddress] = useAddressFilters(filtersAtFirst, fromSearch);
   const found = useRead('/ledger/ecarts', { query: toQuery(filters) });
   const declared = useRead('/statistiques/pertes', { query: toComparisonQuery(filters) });
   return (
     <Page title={translate('discrepancies.title')} lead={translate('discrepancies.lead')}>
       <ListFilters {...inAddress}>
-        <FilterFields products={products} />
+        <FilterFields />
       </ListFilters>
       {!found.data || !declared.data ? (
         <NotLoaded inPanel read={[found, declared]} rows={6} height={56} />
@@ -49,7 +49,7 @@ export default function DiscrepanciesScreen() {
   );
 }
 
-function FilterFields({ products }: { products: ReturnType<typeof useProducts> }) {
+function FilterFields() {
   const translate = useTranslate();
   return (
     <>
@@ -60,7 +60,7 @@ function FilterFields({ products }: { products: ReturnType<typeof useProducts> }
         emptyLabel={translate('discrepancies.all')}
       />
       <FormAnyCentre name="idCentre" label={translate('field.centre')} />
-      <FormProduct name="idProduit" products={products.data ?? []} loading={products.isPending} />
+      <FormAnyProduct name="idProduit" />
       <FormPeriod required />
     </>
   );

@@ -12,7 +12,7 @@ import { LinkButton } from '../../shared/page/LinkButton.js';
 import { Loaded } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
 import { Panel } from '../../shared/page/Panel.js';
-import { FormProduct } from '../../shared/pickers/FormProduct.js';
+import { FormAnyProduct } from '../../shared/pickers/FormProduct.js';
 import { Code } from '../../shared/record/Code.js';
 import { Tag } from '../../shared/record/Tag.js';
 import { traceAddress } from '../../shared/record/trace-address.js';
@@ -23,7 +23,8 @@ import { fromSearch, type LotFilters, type LotRow, MOST_ROWS, NO_FILTERS, toQuer
 /** Any lot within reach, by product and a part of its number, or by the code on its box. */
 export default function LotSearchScreen() {
   const translate = useTranslate();
-  const products = useProducts();
+  // Asked for with the rows: the fields are drawn later, and find them in the cache.
+  useProducts();
   const [search, setSearch] = useSearchParams();
   const filters = fromSearch(search);
   const lots = useRead('/lot', { query: toQuery(filters) });
@@ -51,7 +52,7 @@ export default function LotSearchScreen() {
       </Panel>
       <ListFilters values={filters} defaults={NO_FILTERS} onApply={show}>
         <FormText name="lot" label={translate('lot.search')} help={translate('lot.searchHelp')} code />
-        <FormProduct name="idProduit" products={products.data ?? []} loading={products.isPending} />
+        <FormAnyProduct name="idProduit" />
       </ListFilters>
       <Loaded
         query={lots}

@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert';
 import { useNavigate } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { FormDialog } from '../../shared/dialog/FormDialog.js';
 import { CommandProgress } from '../../shared/feedback/CommandProgress.js';
 import { FormText } from '../../shared/form/fields/FormText.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
-import { FormProduct } from '../../shared/pickers/FormProduct.js';
+import { FormAnyProduct } from '../../shared/pickers/FormProduct.js';
 import { ScanBar } from '../../shared/scan/ScanBar.js';
 import { useScanning } from '../../shared/scan/useScanning.js';
 import { FIELD_NAMES, toBody } from './recall.js';
@@ -23,7 +22,6 @@ interface Props {
 export function RecallDialog({ product, lot, onClose }: Props) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const products = useProducts();
   const { user, centre } = useSession();
   const operation = useOperationForm({
     defaultValues: { product: product ?? null, lot: lot ?? '', reason: '', instruction: '' },
@@ -68,14 +66,7 @@ export function RecallDialog({ product, lot, onClose }: Props) {
           : translate('lot.recall.meansCentre', { centre: centre.nom })}
       </Alert>
       <ScanBar scanning={scanning} />
-      <FormProduct
-        name="product"
-        required
-        products={products.data ?? []}
-        loading={products.isPending}
-        autoFocus={product === undefined}
-        openOnFocus={false}
-      />
+      <FormAnyProduct name="product" required autoFocus={product === undefined} openOnFocus={false} />
       <FormText
         name="lot"
         label={translate('field.batch')}

@@ -15,7 +15,7 @@ import { RecordList } from '../../shared/list/RecordList.js';
 import { Page } from '../../shared/page/Page.js';
 import { FormAsOf } from '../../shared/past/FormAsOf.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
-import { FormProduct } from '../../shared/pickers/FormProduct.js';
+import { FormAnyProduct } from '../../shared/pickers/FormProduct.js';
 import { movementWord } from '../../shared/record/movement-word.js';
 import { detailsOf, type MovementFilters, thisWeek } from './movement.js';
 import { useMovementColumns } from './useMovementColumns.js';
@@ -28,7 +28,8 @@ export default function MovementScreen() {
   const navigate = useNavigate();
   const prefix = usePrefix();
   const { zone } = useSession();
-  const products = useProducts();
+  // Asked for with the rows: the fields are drawn later, and find them in the cache.
+  useProducts();
   const columns = useMovementColumns();
   const defaults = useMemo(() => thisWeek(zone), [zone]);
   const title = translate('movement.title');
@@ -40,7 +41,7 @@ export default function MovementScreen() {
         resource={`${prefix}/mouvement`}
         sort={ORDER}
         filterDefaults={defaults}
-        filters={<FilterFields prefix={prefix} products={products} />}
+        filters={<FilterFields prefix={prefix} />}
         columns={columns}
         onOpen={(movement) => void navigate(details(movement) ?? '')}
         mayOpen={(movement) => details(movement) !== undefined}
@@ -56,19 +57,13 @@ export default function MovementScreen() {
   );
 }
 
-interface FilterProps {
-  readonly prefix: Prefix;
-  /** Asked for with the rows, before the fields are drawn. */
-  readonly products: ReturnType<typeof useProducts>;
-}
-
 /** Without a product: all of them. Who ships asks where to; who receives asks for a batch. */
-function FilterFields({ prefix, products }: FilterProps) {
+function FilterFields({ prefix }: { prefix: Prefix }) {
   const translate = useTranslate();
   const { centre } = useSession();
   return (
     <>
-      <FormProduct name="idProduit" products={products.data ?? []} loading={products.isPending} />
+      <FormAnyProduct name="idProduit" />
       <FormText name="numeroBl" label={translate('field.deliveryNote')} code />
       {prefix === 'vaccination' ? (
         <FormText name="lot" label={translate('field.batch')} code />

@@ -11,14 +11,15 @@ import { ListFilters } from '../../shared/list/ListFilters.js';
 import { Loaded } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
-import { FormProduct } from '../../shared/pickers/FormProduct.js';
+import { FormAnyProduct } from '../../shared/pickers/FormProduct.js';
 import { FollowedWeeks } from './FollowedWeeks.js';
 import { filtersAtFirst, fromSearch, toQuery, WEEK_COUNTS } from './plan-follow-up.js';
 
 /** A product's plan of several weeks, of a centre or of all within reach, against what became of it. */
 export default function PlanFollowUpScreen() {
   const translate = useTranslate();
-  const products = useProducts();
+  // Asked for with the rows: the fields are drawn later, and find them in the cache.
+  useProducts();
   const [filters, inAddress] = useAddressFilters(filtersAtFirst, fromSearch);
   const followUp = useRead(
     '/vaccination/approvisionnement/suivi',
@@ -28,7 +29,7 @@ export default function PlanFollowUpScreen() {
   return (
     <Page title={translate('planFollowUp.title')} lead={translate('planFollowUp.lead')}>
       <ListFilters {...inAddress}>
-        <FilterFields products={products} />
+        <FilterFields />
       </ListFilters>
       <Loaded
         query={followUp}
@@ -44,13 +45,13 @@ export default function PlanFollowUpScreen() {
 }
 
 /** A centre that has none below it sees its own plan: it is not asked which one. */
-function FilterFields({ products }: { products: ReturnType<typeof useProducts> }) {
+function FilterFields() {
   const translate = useTranslate();
   const { centre, centres } = useSession();
   const reach = (centre ? descendants(centre) : centres).filter(({ type }) => type === 'VACCINATION');
   return (
     <>
-      <FormProduct name="idProduit" required products={products.data ?? []} loading={products.isPending} />
+      <FormAnyProduct name="idProduit" required />
       {reach.length > 0 && (
         <FormCentre name="idCentre" label={translate('field.vaccinationCentre')} centres={reach} />
       )}

@@ -11,7 +11,7 @@ import { RecordList } from '../../shared/list/RecordList.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
 import { Page } from '../../shared/page/Page.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
-import { FormProduct } from '../../shared/pickers/FormProduct.js';
+import { FormAnyProduct } from '../../shared/pickers/FormProduct.js';
 import { AllocationActions } from './AllocationActions.js';
 import {
   type Allocation,
@@ -38,7 +38,8 @@ export default function AllocationListScreen() {
   const format = useFormat();
   const navigate = useNavigate();
   const session = useSession();
-  const products = useProducts();
+  // Asked for with the rows: the fields are drawn later, and find them in the cache.
+  useProducts();
   const columns = useAllocationColumns();
   const [defaults] = useState(() => filtersAtFirst(session.zone));
   const [filters, setFilters] = useState(defaults);
@@ -75,7 +76,7 @@ export default function AllocationListScreen() {
         resource="vaccination/approvisionnement"
         sort={ORDER}
         filterDefaults={defaults}
-        filters={<FilterFields products={products} onFilters={setFilters} />}
+        filters={<FilterFields onFilters={setFilters} />}
         columns={columns}
         onOpen={({ id }) => void navigate(`/procurements/${id}`)}
         openLabel={({ produit, centre, debutSemaine }) =>
@@ -99,22 +100,18 @@ export default function AllocationListScreen() {
         aside={<ExportMenu />}
       />
       {opened === 'import' && <ImportDialog week={filters.debutSemaine} onClose={close} />}
-      {opened === 'generate' && (
-        <GenerateDialog filters={filters} products={products.data ?? []} onClose={close} />
-      )}
+      {opened === 'generate' && <GenerateDialog filters={filters} onClose={close} />}
       {typeof opened === 'object' && <DuplicateDialog allocation={opened.copied} onClose={close} />}
     </Page>
   );
 }
 
 interface FilterProps {
-  /** Asked for with the rows, before the fields are drawn. */
-  readonly products: ReturnType<typeof useProducts>;
   /** What is searched for; a new plan, a generation and an import begin with it. */
   readonly onFilters: (filters: AllocationFilters) => void;
 }
 
-function FilterFields({ products, onFilters }: FilterProps) {
+function FilterFields({ onFilters }: FilterProps) {
   const translate = useTranslate();
   const { centre } = useSession();
   const filters = useWatch<AllocationFilters>();
@@ -128,7 +125,7 @@ function FilterFields({ products, onFilters }: FilterProps) {
       <Box sx={{ gridColumn: { md: 'span 2' } }}>
         <FormWeek name="debutSemaine" label={translate('field.week')} />
       </Box>
-      <FormProduct name="idProduit" products={products.data ?? []} loading={products.isPending} />
+      <FormAnyProduct name="idProduit" />
       {centre && (
         <FormCentre
           name="idCentre"

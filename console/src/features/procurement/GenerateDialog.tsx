@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ErrorCode } from '../../api/generated/codes.js';
-import type { Product } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { FormDialog } from '../../shared/dialog/FormDialog.js';
@@ -11,18 +10,17 @@ import { FormWeek } from '../../shared/form/fields/FormWeek.js';
 import type { Rule } from '../../shared/form/rules.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
-import { FormProduct } from '../../shared/pickers/FormProduct.js';
+import { FormAnyProduct } from '../../shared/pickers/FormProduct.js';
 import { type AllocationFilters, currentWeek, isOver, plannedCentres } from './allocation.js';
 
 interface Props {
   /** Of the list: what is generated at first. */
   readonly filters: AllocationFilters;
-  readonly products: readonly Product[];
   readonly onClose: () => void;
 }
 
 /** The plans of a week become requests (docs/rules/allocations.md, AL-8). */
-export function GenerateDialog({ filters, products, onClose }: Props) {
+export function GenerateDialog({ filters, onClose }: Props) {
   const translate = useTranslate();
   const format = useFormat();
   const announce = useAnnounce();
@@ -64,7 +62,7 @@ export function GenerateDialog({ filters, products, onClose }: Props) {
         label={translate('field.vaccinationCentre')}
         centres={plannedCentres(centre)}
       />
-      <FormProduct name="idProduit" products={products} />
+      <FormAnyProduct name="idProduit" />
       <CommandProgress runningKey={operation.runningKey} />
     </FormDialog>
   );

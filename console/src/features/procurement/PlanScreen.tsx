@@ -14,7 +14,7 @@ import { NotLoaded } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
-import { FormProduct } from '../../shared/pickers/FormProduct.js';
+import { FormAnyProduct } from '../../shared/pickers/FormProduct.js';
 import { space } from '../../theme/tokens.js';
 import { currentWeek, isOver, mayPlan, plannedCentres } from './allocation.js';
 import { PlanForm } from './PlanForm.js';
@@ -84,13 +84,7 @@ export default function PlanScreen() {
               centres={plannedCentres(session.centre)}
               disabled={hasChanges}
             />
-            <FormProduct
-              name="product"
-              required
-              products={products.data ?? []}
-              loading={products.isPending}
-              disabled={hasChanges}
-            />
+            <FormAnyProduct name="product" required disabled={hasChanges} />
           </FieldRow>
         </Panel>
       </FormProvider>

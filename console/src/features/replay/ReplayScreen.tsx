@@ -13,7 +13,7 @@ import { Page } from '../../shared/page/Page.js';
 import { FormAsOf } from '../../shared/past/FormAsOf.js';
 import { PastBanner } from '../../shared/past/PastBanner.js';
 import { FormAnyCentre } from '../../shared/pickers/FormAnyCentre.js';
-import { FormProduct } from '../../shared/pickers/FormProduct.js';
+import { FormAnyProduct } from '../../shared/pickers/FormProduct.js';
 import { DownloadButton } from '../../shared/record/DownloadButton.js';
 import { ReplayResult } from './ReplayResult.js';
 import { fromSearch, MOST_MOVEMENTS, NOTHING_CHOSEN, toQuery } from './replay.js';
@@ -22,8 +22,8 @@ import { fromSearch, MOST_MOVEMENTS, NOTHING_CHOSEN, toQuery } from './replay.js
 export default function ReplayScreen() {
   const translate = useTranslate();
   const format = useFormat();
-  // Asked for with the rows, before the fields are drawn.
-  const products = useProducts();
+  // Asked for with the rows: the fields are drawn later, and find them in the cache.
+  useProducts();
   const [filters, inAddress] = useAddressFilters(() => NOTHING_CHOSEN, fromSearch);
   const query = toQuery(filters);
   const movements = useRead(
@@ -52,7 +52,7 @@ export default function ReplayScreen() {
       }
     >
       <ListFilters {...inAddress}>
-        <FilterFields products={products} />
+        <FilterFields />
       </ListFilters>
       <PastBanner
         asOf={filters.asOf ?? undefined}
@@ -84,12 +84,12 @@ export default function ReplayScreen() {
   );
 }
 
-function FilterFields({ products }: { products: ReturnType<typeof useProducts> }) {
+function FilterFields() {
   const translate = useTranslate();
   return (
     <>
       <FormAnyCentre name="idCentre" label={translate('field.centre')} />
-      <FormProduct name="idProduit" products={products.data ?? []} loading={products.isPending} />
+      <FormAnyProduct name="idProduit" />
       <FormText name="lot" label={translate('field.batch')} code />
       <FormPeriod />
       <FormAsOf />

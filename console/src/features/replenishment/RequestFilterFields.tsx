@@ -3,7 +3,7 @@ import { TAG_CATEGORIES } from '../../api/generated/centre-vocabulary.js';
 import type { RequestKind } from '../../api/generated/request-status.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { optionsOf } from '../../i18n/options.js';
-import type { useCarriers, useProducts } from '../../providers/reference/reference-lists.js';
+import type { useCarriers } from '../../providers/reference/reference-lists.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { descendants } from '../../providers/session/session.js';
 import { FormDateTime } from '../../shared/form/fields/FormDateTime.js';
@@ -12,24 +12,23 @@ import { FormSelectMany } from '../../shared/form/fields/FormSelectMany.js';
 import { FormText } from '../../shared/form/fields/FormText.js';
 import { FormPeriod } from '../../shared/list/FormPeriod.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
-import { FormProduct } from '../../shared/pickers/FormProduct.js';
+import { FormAnyProduct } from '../../shared/pickers/FormProduct.js';
 import { type RequestFilters, SEARCHED_STATUSES } from './request.js';
 
 interface Props {
   readonly kind: RequestKind;
   /** Asked for with the rows, before the fields are drawn. */
-  readonly products: ReturnType<typeof useProducts>;
   readonly carriers: ReturnType<typeof useCarriers>;
 }
 
 /** A period needs both its ends once it is said which date lies in it. */
-export function RequestFilterFields({ kind, products, carriers }: Props) {
+export function RequestFilterFields({ kind, carriers }: Props) {
   const translate = useTranslate();
   const { centre } = useSession();
   const dateType = useWatch<RequestFilters, 'typeDate'>({ name: 'typeDate' });
   return (
     <>
-      <FormProduct name="idProduit" products={products.data ?? []} loading={products.isPending} />
+      <FormAnyProduct name="idProduit" />
       {centre?.type === 'DISPATCH' && (
         <FormCentre
           name="idCentre"

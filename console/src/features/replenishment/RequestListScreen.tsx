@@ -56,7 +56,8 @@ export default function RequestListScreen() {
   const kind: RequestKind = LISTS_OF_POINTS.includes(route?.path ?? '') ? 'POINT' : 'CENTRE';
   const { centre, user } = useSession();
   const reads = onlyReads(user);
-  const products = useProducts();
+  // Asked for with the rows: the fields are drawn later, and find them in the cache.
+  useProducts();
   const carriers = useCarriers();
   const columns = useRequestColumns(kind);
   const { column } = useColumns<Request>();
@@ -103,7 +104,7 @@ export default function RequestListScreen() {
         resource={kind === 'CENTRE' ? 'vaccination/besoin' : 'point-vaccination/besoin'}
         sort={ORDER}
         filterDefaults={defaults}
-        filters={<RequestFilterFields kind={kind} products={products} carriers={carriers} />}
+        filters={<RequestFilterFields kind={kind} carriers={carriers} />}
         columns={selects ? [selection, ...columns] : columns}
         onOpen={(request) => setOpened({ what: 'life', request })}
         openLabel={(request) => translate('replenishment.open', namesOf(request))}

@@ -7,7 +7,6 @@ import { useNavigate } from 'react-router';
 import { useRead } from '../../api/queries.js';
 import type { Schemas } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { useProducts } from '../../providers/reference/reference-lists.js';
 import { usePrefix } from '../../providers/session/prefix.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { onlyReads } from '../../providers/session/session.js';
@@ -17,7 +16,7 @@ import { useColumns } from '../../shared/list/useColumns.js';
 import { Loaded } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
 import { Panel } from '../../shared/page/Panel.js';
-import { FormProduct } from '../../shared/pickers/FormProduct.js';
+import { FormAnyProduct } from '../../shared/pickers/FormProduct.js';
 import { Code } from '../../shared/record/Code.js';
 import { Tag } from '../../shared/record/Tag.js';
 import { STATUS_TONES } from './stock-count.js';
@@ -89,7 +88,6 @@ function StartCount() {
   const translate = useTranslate();
   const prefix = usePrefix();
   const navigate = useNavigate();
-  const products = useProducts();
   const { form, submit, isSending, problem } = useOperationForm({
     defaultValues: EMPTY,
     command: { method: 'post', path: `/${prefix}/inventaire` },
@@ -108,12 +106,10 @@ function StartCount() {
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'flex-start' }}
         >
           <Box sx={{ flex: '1 1 260px', maxWidth: { md: 420 } }}>
-            <FormProduct
+            <FormAnyProduct
               name="product"
               label={translate('stockCount.productToCount')}
               help={translate('stockCount.productToCountHelp')}
-              products={products.data ?? []}
-              loading={products.isPending}
               openOnFocus={false}
             />
           </Box>

@@ -6,7 +6,7 @@ import { usePrefix } from '../../providers/session/prefix.js';
 import { RecordList } from '../../shared/list/RecordList.js';
 import { Page } from '../../shared/page/Page.js';
 import { BatchDialog } from './BatchDialog.js';
-import { StockFilterFields, useStockFilterLists } from './StockFilterFields.js';
+import { StockFilterFields, useStockFilterCentres } from './StockFilterFields.js';
 import { STOCK_FILTERS, STOCK_ORDER } from './stock-filters.js';
 import { useRowActions } from './useRowActions.js';
 import { useStockColumns } from './useStockColumns.js';
@@ -17,9 +17,9 @@ export default function OwnStockScreen() {
   const prefix = usePrefix();
   const isOffline = useIsOffline();
   const [opened, setOpened] = useState<StockRow>();
-  const lists = useStockFilterLists('one kind of centre');
+  const centres = useStockFilterCentres('one kind of centre');
   const columns = useStockColumns({
-    centre: lists.centres !== undefined && lists.centres.length > 1,
+    centre: centres !== undefined && centres.length > 1,
     note: prefix === 'vaccination',
   });
   const { openLabel, actions } = useRowActions();
@@ -31,7 +31,7 @@ export default function OwnStockScreen() {
         resource={`${prefix}/stock`}
         sort={STOCK_ORDER}
         filterDefaults={STOCK_FILTERS}
-        filters={<StockFilterFields lists={lists} />}
+        filters={<StockFilterFields centres={centres} />}
         columns={columns}
         onOpen={setOpened}
         openLabel={openLabel}

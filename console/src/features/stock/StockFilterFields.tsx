@@ -12,17 +12,17 @@ import { FormText } from '../../shared/form/fields/FormText.js';
 import { useField } from '../../shared/form/useField.js';
 import { FormAsOf } from '../../shared/past/FormAsOf.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
-import { FormProduct } from '../../shared/pickers/FormProduct.js';
+import { FormAnyProduct } from '../../shared/pickers/FormProduct.js';
 
 interface Props {
-  readonly lists: ReturnType<typeof useStockFilterLists>;
+  readonly centres: ReturnType<typeof useStockFilterCentres>;
 }
 
 /**
- * What the filters choose among: asked for with the rows, before the fields are drawn. Administrators and referents
- * filter by centre: by those that the lists can show.
+ * The centres to filter by, for administrators and referents: those that the lists can show. They and the products are
+ * asked for with the rows: the fields are drawn later.
  */
-export function useStockFilterLists(of: 'one kind of centre' | 'all kinds') {
+export function useStockFilterCentres(of: 'one kind of centre' | 'all kinds') {
   const { user, centre } = useSession();
   const isReferent = centre?.type === 'REFERENT';
   // In every list the filter by a dispatch centre includes the centres below it.
@@ -34,16 +34,17 @@ export function useStockFilterLists(of: 'one kind of centre' | 'all kinds') {
     : isByReferent
       ? [centre, ...descendants(centre)].filter(({ type }) => type === 'REFERENT')
       : undefined;
-  return { products: useProducts(), centres };
+  useProducts();
+  return centres;
 }
 
 /** Filters of every stock list. */
-export function StockFilterFields({ lists: { products, centres } }: Props) {
+export function StockFilterFields({ centres }: Props) {
   const translate = useTranslate();
   const isOffline = useIsOffline();
   return (
     <>
-      <FormProduct name="idProduit" products={products.data ?? []} loading={products.isPending} />
+      <FormAnyProduct name="idProduit" />
       <FormText name="lot" label={translate('field.batch')} code />
       {centres && <FormCentre name="idCentre" label={translate('field.centre')} centres={centres} />}
       {!isOffline && <ShowExhausted />}

@@ -6,7 +6,7 @@ import type { Prefix } from '../../providers/session/prefix.js';
 import { ListFilters } from '../../shared/list/ListFilters.js';
 import { PastBanner } from '../../shared/past/PastBanner.js';
 import { BatchDialog } from './BatchDialog.js';
-import { StockFilterFields, useStockFilterLists } from './StockFilterFields.js';
+import { StockFilterFields, useStockFilterCentres } from './StockFilterFields.js';
 import { StockSection } from './StockSection.js';
 import { fromSearch, STOCK_FILTERS, toQuery, toSearch } from './stock-filters.js';
 
@@ -20,7 +20,7 @@ interface Props {
 export function StockSections({ prefixes, affiliated = false }: Props) {
   const [search, setSearch] = useSearchParams();
   const [opened, setOpened] = useState<StockRow>();
-  const lists = useStockFilterLists('all kinds');
+  const centres = useStockFilterCentres('all kinds');
   const filters = fromSearch(search);
   const query = { ...toQuery(filters), ...(affiliated && { fromReferentAffiliatedView: true }) };
   return (
@@ -30,7 +30,7 @@ export function StockSections({ prefixes, affiliated = false }: Props) {
         defaults={STOCK_FILTERS}
         onApply={(next) => setSearch(toSearch(next), { replace: true })}
       >
-        <StockFilterFields lists={lists} />
+        <StockFilterFields centres={centres} />
       </ListFilters>
       <PastBanner
         asOf={filters.asOf ?? undefined}

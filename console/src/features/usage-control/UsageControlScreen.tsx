@@ -24,7 +24,8 @@ import {
 /** The doses that the centres within reach declared: a week day by day, or five weeks. */
 export default function UsageControlScreen() {
   const translate = useTranslate();
-  const products = useProducts();
+  // Asked for with the doses: the fields are drawn later, and find them in the cache.
+  useProducts();
   const [filters, inAddress] = useAddressFilters(filtersAtFirst, fromSearch);
   const periods = usePeriods(filters);
   return (
@@ -34,7 +35,7 @@ export default function UsageControlScreen() {
       actions={<UsageExport filters={filters} />}
     >
       <ListFilters {...inAddress}>
-        <UsageFilterFields products={products} />
+        <UsageFilterFields />
       </ListFilters>
       <Loaded
         query={periods}

@@ -2,26 +2,20 @@ import Button from '@mui/material/Button';
 import { useWatch } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { optionsOf } from '../../i18n/options.js';
-import type { useProducts } from '../../providers/reference/reference-lists.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { descendants } from '../../providers/session/session.js';
 import { FormChoice } from '../../shared/form/fields/FormChoice.js';
 import { FormWeek } from '../../shared/form/fields/FormWeek.js';
 import { FormAnyCentre } from '../../shared/pickers/FormAnyCentre.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
-import { FormProduct } from '../../shared/pickers/FormProduct.js';
+import { FormAnyProduct } from '../../shared/pickers/FormProduct.js';
 import { type UsageFilters, VIEWS } from './usage-control.js';
-
-interface Props {
-  /** Asked for with the doses, before the fields are drawn. */
-  readonly products: ReturnType<typeof useProducts>;
-}
 
 /**
  * A centre without others below it is the only one within its reach: it is not asked which one. Without a selected centre
  * one sees all of the network, of which the session has only the user's own.
  */
-export function UsageFilterFields({ products }: Props) {
+export function UsageFilterFields() {
   const translate = useTranslate();
   const { centre } = useSession();
   const view = useWatch<UsageFilters, 'view'>({ name: 'view' });
@@ -31,7 +25,7 @@ export function UsageFilterFields({ products }: Props) {
   const centreField = { name: 'idCentre', label: translate('field.centre') };
   return (
     <>
-      <FormProduct name="idProduit" products={products.data ?? []} loading={products.isPending} />
+      <FormAnyProduct name="idProduit" />
       {centre === null && <FormAnyCentre {...centreField} />}
       {reach.length > 0 && <FormCentre {...centreField} centres={reach} />}
       <FormChoice

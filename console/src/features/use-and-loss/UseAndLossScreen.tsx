@@ -14,7 +14,7 @@ import { EmptyState } from '../../shared/page/EmptyState.js';
 import { NotLoaded } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
-import { FormProduct } from '../../shared/pickers/FormProduct.js';
+import { FormAnyProduct } from '../../shared/pickers/FormProduct.js';
 import { DownloadButton } from '../../shared/record/DownloadButton.js';
 import { UseAndLossList } from './UseAndLossList.js';
 import { UseAndLossPictures } from './UseAndLossPictures.js';
@@ -24,8 +24,8 @@ import { filtersAtFirst, fromSearch, GROUPS, toMonthsQuery, toQuery } from './us
 export default function UseAndLossScreen() {
   const translate = useTranslate();
   const { zone } = useSession();
-  // Asked for with the rows, before the fields are drawn.
-  const products = useProducts();
+  // Asked for with the rows: the fields are drawn later, and find them in the cache.
+  useProducts();
   const causeLabel = useCauseLabels();
   const [filters, inAddress] = useAddressFilters(filtersAtFirst, fromSearch);
   const query = toQuery(filters);
@@ -44,7 +44,7 @@ export default function UseAndLossScreen() {
       }
     >
       <ListFilters {...inAddress}>
-        <FilterFields products={products} />
+        <FilterFields />
       </ListFilters>
       {!rows.data || !months.data ? (
         <NotLoaded inPanel read={[rows, months]} rows={5} height={56} />
@@ -61,7 +61,7 @@ export default function UseAndLossScreen() {
 }
 
 /** A centre without others below it is the only one within its reach: it is not asked which one. */
-function FilterFields({ products }: { products: ReturnType<typeof useProducts> }) {
+function FilterFields() {
   const translate = useTranslate();
   const { centre, centres } = useSession();
   const below = centre ? descendants(centre) : centres;
@@ -73,7 +73,7 @@ function FilterFields({ products }: { products: ReturnType<typeof useProducts> }
         label={translate('useAndLoss.group')}
         options={optionsOf(GROUPS, 'enum.statisticsGroup', translate)}
       />
-      <FormProduct name="idProduit" products={products.data ?? []} loading={products.isPending} />
+      <FormAnyProduct name="idProduit" />
       {reach.length > 0 && <FormCentre name="idCentre" label={translate('field.centre')} centres={reach} />}
       <FormPeriod required />
       <Button type="submit" variant="contained" sx={{ justifySelf: { md: 'start' } }}>

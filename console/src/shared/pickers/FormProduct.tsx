@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { ProductBrief } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { Combobox } from '../form/fields/Combobox.js';
 import { type FieldProps, useField } from '../form/useField.js';
@@ -66,4 +67,10 @@ export function FormProduct<Choice extends ProductBrief>({
       renderInput={(parameters) => <TextField {...parameters} {...input} autoFocus={autoFocus} />}
     />
   );
+}
+
+/** Any product. Where it is drawn later than what it is drawn with, the screen calls `useProducts` too, and nothing waits. */
+export function FormAnyProduct(props: Omit<Props<ProductBrief>, 'products' | 'loading'>) {
+  const { data = [], isPending } = useProducts();
+  return <FormProduct products={data} loading={isPending} {...props} />;
 }
