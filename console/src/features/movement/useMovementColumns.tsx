@@ -15,7 +15,7 @@ const ONE_LINE = { whiteSpace: 'nowrap' } as const;
 
 export function useMovementColumns(): readonly Column<Movement>[] {
   const translate = useTranslate();
-  const { column, headline } = useColumns<Movement>();
+  const { column, headline, figure } = useColumns<Movement>();
   const format = useFormat();
   return useMemo(
     () => [
@@ -33,13 +33,10 @@ export function useMovementColumns(): readonly Column<Movement>[] {
       ),
       column('product', 'field.product', ({ produit }) => produit.nomCommercial),
       column('batch', 'field.batch', ({ lot }) => <Code>{lot}</Code>, { sortField: 'lot' }),
-      {
-        id: 'quantity',
-        sortField: 'quantite',
-        label: translate('field.quantity'),
-        align: 'right',
-        card: 'title',
-        render: ({ quantite, sens, produit }) =>
+      figure(
+        'quantity',
+        'field.quantity',
+        ({ quantite, sens, produit }) =>
           quantite === 0 ? (
             '–'
           ) : (
@@ -58,23 +55,24 @@ export function useMovementColumns(): readonly Column<Movement>[] {
               </Box>
             </Box>
           ),
-      },
-      {
-        id: 'note',
-        sortField: 'numeroBl',
-        label: translate('field.deliveryNote'),
-        render: ({ numeroBl }) =>
+        { card: 'title', sortField: 'quantite' },
+      ),
+      column(
+        'note',
+        'field.deliveryNote',
+        ({ numeroBl }) =>
           numeroBl ? (
             <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
               <Code>{numeroBl}</Code>
             </Box>
           ) : null,
-      },
+        { sortField: 'numeroBl' },
+      ),
       column('detail', 'movement.detail', (movement) =>
         hasDetail(movement) ? <MovementDetail movement={movement} /> : null,
       ),
       column('user', 'movement.user', ({ utilisateur }) => <span style={ONE_LINE}>{utilisateur}</span>),
     ],
-    [translate, format, headline, column],
+    [translate, format, headline, column, figure],
   );
 }

@@ -1,12 +1,11 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { download, downloadOf } from '../../api/files.js';
 import type { Product } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useStoragePrefix } from '../../providers/session/prefix.js';
+import { ChoiceMenu } from '../../shared/page/ChoiceMenu.js';
 import { usePrinting } from '../../shared/record/usePrinting.js';
 import { LabelDialog } from './LabelDialog.js';
 import { type Preparation, printedDocuments } from './prepared.js';
@@ -20,51 +19,35 @@ interface Props {
 export function PrintMenu({ preparation, products }: Props) {
   const translate = useTranslate();
   const prefix = useStoragePrefix();
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
   const [choosesLabels, setChoosesLabels] = useState(false);
   const { print, isPending, preview } = usePrinting();
 
   const nameOf = (what: string) => `${what}-${preparation.numeroBl}.pdf`;
   const path = { id: preparation.id };
-  const [note, ...labels] = printedDocuments(prefix, preparation).map(({ name, documentType }) => ({
-    name,
-    file: download(`/${prefix}/preparation/{id}/document`, nameOf(name), { path, query: { documentType } }),
-  }));
-  const choose = (act: () => void) => () => {
-    setOpen(false);
-    act();
-  };
+  const documents = printedDocuments(prefix, preparation).map(({ name, documentType }) => {
+    const query = { documentType };
+    const file = download(`/${prefix}/preparation/{id}/document`, nameOf(name), { path, query });
+    return { label: translate(`preparation.document.${name}`), act: () => print(file) };
+  });
+  const labels = { label: translate('preparation.document.label'), act: () => setChoosesLabels(true) };
 
   return (
     <>
-      <Button
-        ref={button}
-        variant="contained"
-        startIcon={<PrintIcon />}
-        loading={isPending}
-        loadingPosition="start"
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
-      >
-        {translate('print.print')}
-      </Button>
-      <Menu open={isOpen} anchorEl={() => button.current} onClose={() => setOpen(false)}>
-        {note && (
-          <MenuItem onClick={choose(() => print(note.file))}>
-            {translate(`preparation.document.${note.name}`)}
-          </MenuItem>
+      <ChoiceMenu
+        // Right after the delivery note.
+        choices={documents.toSpliced(1, 0, labels)}
+        button={(opens) => (
+          <Button
+            variant="contained"
+            startIcon={<PrintIcon />}
+            loading={isPending}
+            loadingPosition="start"
+            {...opens}
+          >
+            {translate('print.print')}
+          </Button>
         )}
-        <MenuItem onClick={choose(() => setChoosesLabels(true))}>
-          {translate('preparation.document.label')}
-        </MenuItem>
-        {labels.map(({ name, file }) => (
-          <MenuItem key={name} onClick={choose(() => print(file))}>
-            {translate(`preparation.document.${name}`)}
-          </MenuItem>
-        ))}
-      </Menu>
+      />
       {choosesLabels && (
         <LabelDialog
           lines={preparation.lignes}

@@ -17,17 +17,17 @@ export function useAllocationColumns(): readonly Column<Allocation>[] {
   const format = useFormat();
   return useMemo(
     (): readonly Column<Allocation>[] => [
-      {
-        id: 'week',
-        label: translate('field.week'),
-        sortField: 'debutSemaine',
-        render: ({ debutSemaine }) => (
+      column(
+        'week',
+        'field.week',
+        ({ debutSemaine }) => (
           <Box sx={ONE_LINE}>
             {translate('procurement.grid.week', { week: weekNumber(debutSemaine) })}
             <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{format.date(debutSemaine)}</Box>
           </Box>
         ),
-      },
+        { sortField: 'debutSemaine' },
+      ),
       headline('centre', 'field.vaccinationCentre', ({ centre }) => centre.nom, { sortField: 'centre' }),
       headline('product', 'field.product', ({ produit }) => produit.nomCommercial, { sortField: 'produit' }),
       column('days', 'procurement.days', (plan) => <Days plan={plan} />),

@@ -1,6 +1,5 @@
 import { type CSSProperties, useMemo } from 'react';
 import type { StockRow } from '../../api/types.js';
-import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import type { Column } from '../../shared/list/column.js';
 import { useColumns } from '../../shared/list/useColumns.js';
@@ -25,37 +24,35 @@ const INLINE: CSSProperties = {
 const ONE_LINE: CSSProperties = { whiteSpace: 'nowrap' };
 
 export function useStockColumns({ centre = false, note = false }: Shown): readonly Column<StockRow>[] {
-  const translate = useTranslate();
-  const { column, figure } = useColumns<StockRow>();
+  const { column, headline, figure } = useColumns<StockRow>();
   const format = useFormat();
   const { zone } = useSession();
   return useMemo(() => {
     const columns: (Column<StockRow> | false)[] = [
-      {
-        id: 'product',
-        label: translate('field.product'),
-        sortField: 'produit',
-        card: 'title',
-        render: (row) => (
+      headline(
+        'product',
+        'field.product',
+        (row) => (
           <span style={INLINE}>
             <strong>{row.produit.nomCommercial}</strong>
             <BatchTags batch={row} />
           </span>
         ),
-      },
+        { sortField: 'produit' },
+      ),
       centre && column('centre', 'field.centre', (row) => row.centre.nom, { sortField: 'centre' }),
       column('batch', 'field.batch', (row) => <Code>{row.lot}</Code>, { sortField: 'lot' }),
-      {
-        id: 'expiry',
-        label: translate('field.expiry'),
-        sortField: 'peremption',
-        render: (row) => (
+      column(
+        'expiry',
+        'field.expiry',
+        (row) => (
           <span style={INLINE}>
             {format.expiry(row.peremption, row.produit)}
             {freshness(row, zone).state !== 'good' && <FreshnessTag batch={row} />}
           </span>
         ),
-      },
+        { sortField: 'peremption' },
+      ),
       column('limit', 'field.usageLimit', (row) => format.dateTime(row.limiteUtilisation), {
         sortField: 'limiteUtilisation',
       }),
@@ -70,5 +67,5 @@ export function useStockColumns({ centre = false, note = false }: Shown): readon
       figure('doses', 'stock.doses', (row) => format.doses(row.quantite, row.produit)),
     ];
     return columns.filter((each) => each !== false);
-  }, [translate, format, zone, centre, note, figure, column]);
+  }, [format, zone, centre, note, headline, figure, column]);
 }
