@@ -2,7 +2,7 @@
  * Fails where a message is missing in one language, used nowhere, or used but not there.
  *
  * A message is used where its id is in the sources as a string, or where a template such as
- * `enum.centreType.${type}` begins it. Ids that come from the service - its error codes, the enumerations - count as
+ * `enum.centreType.${type}` or a call of `optionsOf` begins it. Ids that come from the service - its error codes, the enumerations - count as
  * used, and must be there. In the words themselves, both languages must name the same arguments and have plurals alike.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -91,6 +91,8 @@ for (const path of sources) {
       const head = node.head.text;
       if (/^[a-z]\w*\.(\w+\.)*$/.test(head)) noteBeginning(head, node, file, path);
     }
+    const begun = ts.isCallExpression(node) && node.expression.getText() === 'optionsOf' && node.arguments[1];
+    if (begun && ts.isStringLiteral(begun)) noteBeginning(`${begun.text}.`, begun, file, path);
     ts.forEachChild(node, visit);
   };
   visit(file);
