@@ -1,4 +1,4 @@
-import { mergeTable, PACKAGES, type WrittenTo } from '../table.js';
+import { mergeTable, PACKAGES, type RowOf, type WrittenTo } from '../table.js';
 
 export const COUNT_STATUSES = ['OUVERT', 'CLOTURE', 'ABANDONNE'] as const;
 export type CountStatus = (typeof COUNT_STATUSES)[number];
@@ -32,28 +32,21 @@ export const countTable = mergeTable<{ id: string; status: CountStatus }>()({
 
 export type CountChange = WrittenTo<typeof countTable>;
 
-/** A batch as it was counted last. */
-export interface CountLineChange {
-  count_id: string;
-  batch_id: string;
+const countedColumns = {
+  count_id: 'uuid NOT NULL',
+  batch_id: 'uuid NOT NULL',
   /** Packages that the ledger had at that moment. */
-  expected: number;
+  expected: `${PACKAGES} NOT NULL`,
   /** Packages that were found. */
-  counted: number;
-  counted_at: string;
-  counted_by: string;
-}
+  counted: 'integer NOT NULL',
+  counted_at: 'timestamptz NOT NULL',
+  counted_by: 'text NOT NULL',
+} as const;
 
-export const countLineTable = mergeTable<CountLineChange>()({
+/** A batch as it was counted last. */
+export const countLineTable = mergeTable<RowOf<typeof countedColumns>>()({
   name: 'stock_count_line',
-  columns: {
-    count_id: 'uuid NOT NULL',
-    batch_id: 'uuid NOT NULL',
-    expected: `${PACKAGES} NOT NULL`,
-    counted: 'integer NOT NULL',
-    counted_at: 'timestamptz NOT NULL',
-    counted_by: 'text NOT NULL',
-  },
+  columns: countedColumns,
   key: ['count_id', 'batch_id'],
   update: {
     expected: 'c.expected',

@@ -1,5 +1,5 @@
 import { batchColumns, type KnownOfBatch } from '../batch.js';
-import { appendTable, mergeTable, type WrittenTo } from '../table.js';
+import { appendTable, mergeTable, type RecordOf, select, type WrittenTo } from '../table.js';
 
 export type NoteStatus = 'PREPARE' | 'RECU' | 'ANNULE';
 
@@ -58,6 +58,46 @@ export const deliveryNoteTable = mergeTable<{ id: string; status: NoteStatus | n
 });
 
 export type NoteChange = WrittenTo<typeof deliveryNoteTable>;
+
+/** Of a note; the alias of the table is `n`. */
+export const NOTE_COLUMNS = select(
+  deliveryNoteTable,
+  'n',
+  'id',
+  'number',
+  'issuer_id',
+  'destination_id',
+  'status',
+  'prepared_at',
+  'thawed',
+  'settled_by',
+  'received_at',
+  'compliant',
+  'reception_comment',
+);
+
+export type NoteRecord = RecordOf<typeof NOTE_COLUMNS>;
+
+const OF_SHIPMENT = select(
+  deliveryNoteTable,
+  'n',
+  'prepared_by',
+  'transfer',
+  'follow_up_disabled',
+  'destination_comment',
+  'comment',
+  'tracker_id',
+  'tracker_number',
+  'carrier_id',
+  'container_id',
+  'container_number',
+  'replenishment_id',
+);
+
+/** A note with all that was sent with its goods. */
+export interface ShipmentRecord extends NoteRecord, RecordOf<typeof OF_SHIPMENT> {}
+
+export const SHIPMENT_COLUMNS = `${NOTE_COLUMNS}, ${OF_SHIPMENT}`;
 
 /** What of a line did not arrive. A line that arrived in full has no row. */
 export const lineDifferenceTable = appendTable()({

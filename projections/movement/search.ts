@@ -1,4 +1,46 @@
 /** Finding movements: what the movement history and its export have in common. */
+import { type RecordOf, select } from '../table.js';
+import { movementTable } from './table.js';
+
+/** The alias of the table is `m`. */
+export const MOVEMENT_COLUMNS = select(
+  movementTable,
+  'm',
+  'id',
+  'centre_id',
+  'occurred_at',
+  'recorded_at',
+  'event_id',
+  'position',
+  'type',
+  'inbound',
+  'quantity',
+  'user_id',
+  'comment',
+  'product_id',
+  'batch_id',
+  'lot',
+  'expiry',
+  'previous_expiry',
+  'operation_id',
+  'note_number',
+  'destination_id',
+  'origin_id',
+  'point_id',
+  'packaging',
+  'syringes',
+  'cancels',
+  'declared_quantity',
+  'taken_quantity',
+  'later_batch_reason',
+  'past_limit',
+  'recalled',
+  'offline',
+  'received_at',
+  'compliant',
+);
+
+export type MovementRecord = RecordOf<typeof MOVEMENT_COLUMNS>;
 
 /** As it is kept in the job of an export, too. */
 export interface MovementSearch {

@@ -1,6 +1,6 @@
 import type { ExitDestination, OperationKind, Packaging } from '../../services/domain/ledger/vocabulary.js';
 import { batchColumns, type KnownOfBatch } from '../batch.js';
-import { appendTable, type WrittenTo } from '../table.js';
+import { appendTable, type RecordOf, select, type WrittenTo } from '../table.js';
 
 /** A stored event that lacks a value which its kind needs is refused by the database, and halts the projection. */
 const requiredFor = (kind: OperationKind, column: string) =>
@@ -47,3 +47,33 @@ export const operationTable = appendTable<
 });
 
 export type OperationRow = WrittenTo<typeof operationTable>;
+
+/** The alias of the table is `o`. */
+export const OPERATION_COLUMNS = select(
+  operationTable,
+  'o',
+  'id',
+  'centre_id',
+  'occurred_at',
+  'user_id',
+  'quantity',
+  'comment',
+  'note_number',
+  'batch_id',
+  'product_id',
+  'lot',
+  'expiry',
+  'transfer_type',
+  'usage_limit',
+  'cause',
+  'destination',
+  'point_id',
+  'packaging',
+  'syringes',
+  'from_centre_id',
+  'taken_quantity',
+  'exit_at',
+);
+
+/** A row; the database makes sure that the columns which its kind needs are filled. */
+export type OperationRecord = RecordOf<typeof OPERATION_COLUMNS>;

@@ -1,7 +1,40 @@
 /** Finding requests: the same for their list and for its export. */
 import type { RequestKind } from '../../services/domain/replenishment/request-status.js';
-import { live } from '../table.js';
+import { live, type RecordOf, select } from '../table.js';
 import { replenishmentTable } from './tables.js';
+
+/** What is shown of a request; the alias of the table is `r`. */
+export const REQUEST_COLUMNS = select(
+  replenishmentTable,
+  'r',
+  'id',
+  'kind',
+  'centre_id',
+  'point_id',
+  'supplier_id',
+  'product_id',
+  'status',
+  'mode',
+  'first_doses',
+  'second_doses',
+  'booster_doses',
+  'packages',
+  'wanted_at',
+  'coverage_from',
+  'coverage_until',
+  'carrier_id',
+  'confirmed_quantity',
+  'confirmed_at',
+  'departed_at',
+  'request_comment',
+  'confirmation_comment',
+  'supplier_comment',
+  'departure_comment',
+  'requested_at',
+  'requested_by',
+);
+
+export type RequestRecord = RecordOf<typeof REQUEST_COLUMNS>;
 
 export interface ReplenishmentSearch {
   readonly kind: RequestKind;

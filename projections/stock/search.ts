@@ -1,7 +1,31 @@
 /** Finding batches: what the stock lists, their exports and the choices of forms have in common. */
 
-import { live, liveFew } from '../table.js';
+import { blockedByRecall } from '../recall/concerned.js';
+import { live, liveFew, type RecordOf, select } from '../table.js';
 import { stockTable } from './table.js';
+
+const OF_STOCK = select(
+  stockTable,
+  's',
+  'id',
+  'centre_id',
+  'product_id',
+  'lot',
+  'expiry',
+  'thawed',
+  'returned',
+  'transfer_type',
+  'transferred_at',
+  'usage_limit',
+  'exit_at',
+  'note_number',
+  'quantity',
+);
+
+export type StockRecord = RecordOf<typeof OF_STOCK> & { readonly recalled: boolean };
+
+/** Columns of {@link StockRecord}; the alias of the table is `s`. */
+export const STOCK_COLUMNS = `${OF_STOCK}, ${blockedByRecall('s')} AS recalled`;
 
 export interface StockSearch {
   /** Centres whose batches are wanted, by name: also the order of `centre`. */

@@ -1,43 +1,31 @@
-import { mergeTable } from '../table.js';
+import { mergeTable, type RowOf } from '../table.js';
+
+const columns = {
+  id: 'uuid NOT NULL',
+  centre_id: 'uuid NOT NULL',
+  product_id: 'uuid NOT NULL',
+  /** JOUR or SEMAINE. */
+  mode: 'text NOT NULL',
+  /** `YYYY-MM-DD`; null in week mode. */
+  day: 'date',
+  /** Monday, `YYYY-MM-DD`. */
+  week_start: 'date NOT NULL',
+  /** Sunday, `YYYY-MM-DD`. */
+  week_end: 'date NOT NULL',
+  first_doses: 'integer NOT NULL',
+  second_doses: 'integer NOT NULL',
+  third_doses: 'integer NOT NULL',
+  single_doses: 'integer NOT NULL',
+  declared_at: 'timestamptz NOT NULL',
+  declared_by: 'text NOT NULL',
+} as const;
+
+export type UseDeclarationRow = RowOf<typeof columns>;
 
 /** Doses that a centre or point declared for a product and a period; the last declaration counts. */
-export interface UseDeclarationRow {
-  id: string;
-  centre_id: string;
-  product_id: string;
-  /** JOUR or SEMAINE. */
-  mode: string;
-  /** `YYYY-MM-DD`; null in week mode. */
-  day: string | null;
-  /** Monday, `YYYY-MM-DD`. */
-  week_start: string;
-  /** Sunday, `YYYY-MM-DD`. */
-  week_end: string;
-  first_doses: number;
-  second_doses: number;
-  third_doses: number;
-  single_doses: number;
-  declared_at: string;
-  declared_by: string;
-}
-
 export const useDeclarationTable = mergeTable<UseDeclarationRow>()({
   name: 'use_declaration',
-  columns: {
-    id: 'uuid NOT NULL',
-    centre_id: 'uuid NOT NULL',
-    product_id: 'uuid NOT NULL',
-    mode: 'text NOT NULL',
-    day: 'date',
-    week_start: 'date NOT NULL',
-    week_end: 'date NOT NULL',
-    first_doses: 'integer NOT NULL',
-    second_doses: 'integer NOT NULL',
-    third_doses: 'integer NOT NULL',
-    single_doses: 'integer NOT NULL',
-    declared_at: 'timestamptz NOT NULL',
-    declared_by: 'text NOT NULL',
-  },
+  columns,
   key: ['id'],
   update: {
     first_doses: 'c.first_doses',

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import { STOCK_COLUMNS, type StockRecord } from '../../../projections/stock/search.js';
 import { stockTable } from '../../../projections/stock/table.js';
 import { live } from '../../../projections/table.js';
 import type { CentreType } from '../../domain/ledger/vocabulary.js';
@@ -11,7 +12,7 @@ import type { CountView } from '../queries/count/count.dto.js';
 import { GetCount } from '../queries/count/count.queries.js';
 import { GetPreparation } from '../queries/delivery-note/delivery-note.queries.js';
 import type { Preparation } from '../queries/delivery-note/preparation.dto.js';
-import { STOCK_COLUMNS, type StockRecord, type StockRow, stockRow } from '../queries/stock/stock-row.dto.js';
+import { type StockRow, stockRow } from '../queries/stock/stock-row.dto.js';
 
 /** Records that a command answers, read once the read models show its position. */
 @Injectable()

@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Pool } from 'pg';
+import { type PlanCells, plannedDays } from '../../../../projections/allocation/search.js';
 import { allocationTable } from '../../../../projections/allocation/table.js';
 import { live } from '../../../../projections/table.js';
 import type { GivenDay, PlanAllocations } from '../../../domain/allocation/commands.js';
@@ -22,7 +23,6 @@ import { type LineOutcome, refuseFaulty, reportOf } from '../../administration/i
 import { sheetLines } from '../../administration/import/import-workbook.js';
 import { InvalidRequest, type Violation } from '../../http/errors/api-error.js';
 import { Answer } from '../../http/ledger-position/answer.js';
-import { type PlanCells, plannedDays } from '../../queries/allocation/planned-days.js';
 import type { CommandFacts } from '../facts.js';
 import { Requests } from '../replenishment/requests.js';
 import {

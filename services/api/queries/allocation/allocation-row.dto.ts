@@ -1,5 +1,4 @@
-import { allocationTable } from '../../../../projections/allocation/table.js';
-import { type RecordOf, select } from '../../../../projections/table.js';
+import { type AllocationRecord, plannedDays } from '../../../../projections/allocation/search.js';
 import { dosesOfWeek, packagesOfWeek, residualOf } from '../../../domain/allocation/plan.js';
 import { dosesIn } from '../../../domain/shared/doses.js';
 import { QUANTITY_MODES, type QuantityMode } from '../../../domain/shared/quantity-mode.js';
@@ -7,7 +6,7 @@ import type { Directory } from '../../../reference-data/directory.js';
 import * as shows from '../../http/fields/answer-fields.js';
 import { withFields } from '../../http/fields/field-table.js';
 import { CentreReference, centreView, ProductReference, productView } from '../shared/references.dto.js';
-import { DAY_FIELDS, type DayField, describeDay, plannedDays, WEEKDAYS } from './planned-days.js';
+import { DAY_FIELDS, type DayField, describeDay, WEEKDAYS } from './planned-days.js';
 
 const showsDay = (field: DayField) => {
   const { unit, words } = describeDay(field);
@@ -74,28 +73,6 @@ export class AllocationWeek {
 
   @shows.part('What is planned; null: nothing.', () => AllocationRow, { nullable: true })
   plan!: AllocationRow | null;
-}
-
-/** Columns of {@link AllocationRecord} but `taken`; the alias of the table is `a`. */
-export const ALLOCATION_COLUMNS = select(
-  allocationTable,
-  'a',
-  'id',
-  'centre_id',
-  'product_id',
-  'week',
-  'mode',
-  'packages',
-  'first_doses',
-  'second_doses',
-  'version',
-  'changed_at',
-  'changed_by',
-);
-
-export interface AllocationRecord extends RecordOf<typeof ALLOCATION_COLUMNS> {
-  /** Packages that are promised to requests of the week. */
-  readonly taken: number;
 }
 
 /** @param mode unit of the residual; default: the plan's own */

@@ -1,6 +1,8 @@
 import { HttpStatus } from '@nestjs/common';
 import { QueryHandler } from '@nestjs/cqrs';
 import {
+  ALLOCATION_COLUMNS,
+  type AllocationRecord,
   type AllocationSearch,
   allocationValues,
   BY_NAME,
@@ -29,13 +31,7 @@ import type {
   ProductsToPlan,
   WeeksLookup,
 } from './allocation-filters.dto.js';
-import {
-  ALLOCATION_COLUMNS,
-  type AllocationRecord,
-  type AllocationRow,
-  type AllocationWeek,
-  allocationRow,
-} from './allocation-row.dto.js';
+import { type AllocationRow, type AllocationWeek, allocationRow } from './allocation-row.dto.js';
 import type { PlanKey } from './residuals.js';
 
 /** Plans within reach, latest week first. */

@@ -1,8 +1,4 @@
-/** The days of a plan as rows keep them, and as the wire names them. */
-import type { allocationTable } from '../../../../projections/allocation/table.js';
-import type { Stored } from '../../../../projections/table.js';
-import type { PlannedDay } from '../../../domain/allocation/events.js';
-
+/** The days of a plan as the wire names them. */
 /** Names of the days on the wire, from Monday. */
 export const WEEKDAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
@@ -25,16 +21,3 @@ export function describeDay(field: DayField): {
     ? { unit: 'doses', words: `${round === '1' ? 'First' : 'Second'} doses of ${day}` }
     : { unit: 'packages', words: day };
 }
-
-/** What is planned for a week. */
-export type PlanCells = Pick<
-  Stored<typeof allocationTable>,
-  'mode' | 'packages' | 'first_doses' | 'second_doses'
->;
-
-export const plannedDays = (plan: Omit<PlanCells, 'mode'>): readonly PlannedDay[] =>
-  plan.packages.map((count, index) => ({
-    packages: count,
-    firstDoses: plan.first_doses[index] ?? 0,
-    secondDoses: plan.second_doses[index] ?? 0,
-  }));

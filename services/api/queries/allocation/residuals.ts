@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type PlanCells, plannedDays } from '../../../../projections/allocation/search.js';
 import { allocationTable } from '../../../../projections/allocation/table.js';
 import { replenishmentTable } from '../../../../projections/replenishment/tables.js';
 import { live } from '../../../../projections/table.js';
@@ -6,7 +7,6 @@ import { packagesOfWeek } from '../../../domain/allocation/plan.js';
 import { COUNTED_STATUSES } from '../../../domain/replenishment/request-status.js';
 import { Directory } from '../../../reference-data/directory.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
-import { type PlanCells, plannedDays } from './planned-days.js';
 
 /** A plan's place: there is at most one for each. */
 export interface PlanKey {

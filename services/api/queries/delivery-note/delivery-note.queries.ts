@@ -1,6 +1,11 @@
 import { HttpStatus } from '@nestjs/common';
 import { QueryHandler } from '@nestjs/cqrs';
-import { deliveryNoteLineTable, deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
+import {
+  deliveryNoteLineTable,
+  deliveryNoteTable,
+  NOTE_COLUMNS,
+  type NoteRecord,
+} from '../../../../projections/delivery-note/tables.js';
 import { live } from '../../../../projections/table.js';
 import type { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
@@ -15,8 +20,6 @@ import {
   deliveryNote,
   LINES,
   type LineRecord,
-  NOTE_COLUMNS,
-  type NoteRecord,
   PREPARATION_COLUMNS,
   type PreparationRecord,
   preparation,

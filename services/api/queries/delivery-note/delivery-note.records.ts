@@ -3,56 +3,25 @@ import {
   deliveryNoteLineTable,
   deliveryNoteTable,
   lineDifferenceTable,
+  type NoteRecord,
+  SHIPMENT_COLUMNS,
+  type ShipmentRecord,
 } from '../../../../projections/delivery-note/tables.js';
 import { blockedByRecall } from '../../../../projections/recall/concerned.js';
 import { replenishmentTable } from '../../../../projections/replenishment/tables.js';
 import { stockTable } from '../../../../projections/stock/table.js';
-import { live, type RecordOf, type Stored, select } from '../../../../projections/table.js';
+import { live, type Stored } from '../../../../projections/table.js';
 import type { Directory } from '../../../reference-data/directory.js';
 import { centreView, productView } from '../shared/references.dto.js';
 import type { DeliveryNote, DeliveryNoteLine, Reception } from './delivery-note.dto.js';
 import type { Preparation } from './preparation.dto.js';
 
-export const NOTE_COLUMNS = select(
-  deliveryNoteTable,
-  'n',
-  'id',
-  'number',
-  'issuer_id',
-  'destination_id',
-  'status',
-  'prepared_at',
-  'thawed',
-  'settled_by',
-  'received_at',
-  'compliant',
-  'reception_comment',
-);
-
-export type NoteRecord = RecordOf<typeof NOTE_COLUMNS>;
-
-const OF_SHIPMENT = select(
-  deliveryNoteTable,
-  'n',
-  'prepared_by',
-  'transfer',
-  'follow_up_disabled',
-  'destination_comment',
-  'comment',
-  'tracker_id',
-  'tracker_number',
-  'carrier_id',
-  'container_id',
-  'container_number',
-  'replenishment_id',
-);
-
-export interface PreparationRecord extends NoteRecord, RecordOf<typeof OF_SHIPMENT> {
+export interface PreparationRecord extends ShipmentRecord {
   /** Of the request that it serves. */
   readonly request_comment: string | null;
 }
 
-export const PREPARATION_COLUMNS = `${NOTE_COLUMNS}, ${OF_SHIPMENT},
+export const PREPARATION_COLUMNS = `${SHIPMENT_COLUMNS},
   (SELECT r.request_comment FROM ${live(replenishmentTable)} r WHERE r.id = n.replenishment_id) AS request_comment`;
 
 export interface LineRecord

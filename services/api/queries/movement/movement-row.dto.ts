@@ -1,5 +1,4 @@
-import { movementTable } from '../../../../projections/movement/table.js';
-import { type RecordOf, select } from '../../../../projections/table.js';
+import type { MovementRecord } from '../../../../projections/movement/search.js';
 import {
   MOVEMENT_TYPES,
   type MovementType,
@@ -130,46 +129,6 @@ export class MovementRow {
   @shows.flag('The action was made offline, at `date`, and sent later.', { example: false })
   offline!: boolean;
 }
-
-/** The alias of the table is `m`. */
-export const MOVEMENT_COLUMNS = select(
-  movementTable,
-  'm',
-  'id',
-  'centre_id',
-  'occurred_at',
-  'recorded_at',
-  'event_id',
-  'position',
-  'type',
-  'inbound',
-  'quantity',
-  'user_id',
-  'comment',
-  'product_id',
-  'batch_id',
-  'lot',
-  'expiry',
-  'previous_expiry',
-  'operation_id',
-  'note_number',
-  'destination_id',
-  'origin_id',
-  'point_id',
-  'packaging',
-  'syringes',
-  'cancels',
-  'declared_quantity',
-  'taken_quantity',
-  'later_batch_reason',
-  'past_limit',
-  'recalled',
-  'offline',
-  'received_at',
-  'compliant',
-);
-
-export type MovementRecord = RecordOf<typeof MOVEMENT_COLUMNS>;
 
 export function movementRow(directory: Directory, record: MovementRecord): MovementRow {
   const centreOrNull = (id: string | null) => (id === null ? null : centreView(directory, id));

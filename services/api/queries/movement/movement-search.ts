@@ -7,6 +7,8 @@
 import { activityHourTable } from '../../../../projections/dashboard/table.js';
 import { deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
 import {
+  MOVEMENT_COLUMNS,
+  type MovementRecord,
   type MovementSearch,
   movementConditions,
   movementValues,
@@ -17,7 +19,6 @@ import { live } from '../../../../projections/table.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
 import type { Slice } from '../../http/lists/list-query.js';
 import { totalOf } from '../../http/lists/listing.js';
-import { MOVEMENT_COLUMNS, type MovementRecord } from './movement-row.dto.js';
 
 /** Indexed columns of a movement, each with the ids that are looked for there. */
 interface Driver {

@@ -1,5 +1,6 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import { MOVEMENT_ORDERS, movementOrderSql } from '../../../../projections/movement/order.js';
+import { MOVEMENT_COLUMNS, type MovementRecord } from '../../../../projections/movement/search.js';
 import { movementTable } from '../../../../projections/movement/table.js';
 import { live } from '../../../../projections/table.js';
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
@@ -10,7 +11,7 @@ import { queryOf } from '../shared/query-of.js';
 import { ReadModelHandler } from '../shared/read-model-handler.js';
 import { assertBatchVisible } from './batch-of-centre.js';
 import type { MovementFilters } from './movement-filters.dto.js';
-import { MOVEMENT_COLUMNS, type MovementRecord, type MovementRow, movementRow } from './movement-row.dto.js';
+import { type MovementRow, movementRow } from './movement-row.dto.js';
 import { movementSearchOf } from './movement-scope.js';
 import { findMovements } from './movement-search.js';
 

@@ -1,5 +1,4 @@
-import { operationTable } from '../../../../projections/operation/table.js';
-import { type RecordOf, select } from '../../../../projections/table.js';
+import type { OperationRecord } from '../../../../projections/operation/table.js';
 import {
   EXIT_DESTINATIONS,
   type ExitDestination,
@@ -118,36 +117,6 @@ export interface OperationViews extends Record<OperationKind, OperationView> {
   readonly scrapping: ScrappingView;
   readonly return: ProductReturnView;
 }
-
-/** The alias of the table is `o`. */
-export const OPERATION_COLUMNS = select(
-  operationTable,
-  'o',
-  'id',
-  'centre_id',
-  'occurred_at',
-  'user_id',
-  'quantity',
-  'comment',
-  'note_number',
-  'batch_id',
-  'product_id',
-  'lot',
-  'expiry',
-  'transfer_type',
-  'usage_limit',
-  'cause',
-  'destination',
-  'point_id',
-  'packaging',
-  'syringes',
-  'from_centre_id',
-  'taken_quantity',
-  'exit_at',
-);
-
-/** A row; the database makes sure that the columns which its kind needs are filled. */
-export type OperationRecord = RecordOf<typeof OPERATION_COLUMNS>;
 
 type ViewOf<Kind extends OperationKind> = (
   directory: Directory,

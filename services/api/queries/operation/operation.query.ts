@@ -1,6 +1,10 @@
 import { HttpStatus } from '@nestjs/common';
 import { Query, QueryHandler } from '@nestjs/cqrs';
-import { operationTable } from '../../../../projections/operation/table.js';
+import {
+  OPERATION_COLUMNS,
+  type OperationRecord,
+  operationTable,
+} from '../../../../projections/operation/table.js';
 import { live } from '../../../../projections/table.js';
 import type { OperationKind } from '../../../domain/ledger/vocabulary.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
@@ -8,12 +12,7 @@ import { ApiCode } from '../../../words/codes.js';
 import { ApiError } from '../../http/errors/api-error.js';
 import { ReadModelHandler } from '../shared/read-model-handler.js';
 import { assertVisible } from '../shared/scope.js';
-import {
-  OPERATION_COLUMNS,
-  type OperationRecord,
-  type OperationViews,
-  operationView,
-} from './operation.dto.js';
+import { type OperationViews, operationView } from './operation.dto.js';
 
 /**
  * The record of one operation.

@@ -1,5 +1,6 @@
 import { HttpStatus } from '@nestjs/common';
 import { QueryHandler } from '@nestjs/cqrs';
+import { type PlanCells, plannedDays } from '../../../../projections/allocation/search.js';
 import { allocationTable } from '../../../../projections/allocation/table.js';
 import { deliveryNoteLineTable, deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
 import { replenishmentTable } from '../../../../projections/replenishment/tables.js';
@@ -12,7 +13,6 @@ import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import { ApiError, InvalidRequest } from '../../http/errors/api-error.js';
 import { weekOf } from '../allocation/allocation.queries.js';
-import { type PlanCells, plannedDays } from '../allocation/planned-days.js';
 import { queryOf } from '../shared/query-of.js';
 import { ReadModelHandler } from '../shared/read-model-handler.js';
 import { productView } from '../shared/references.dto.js';

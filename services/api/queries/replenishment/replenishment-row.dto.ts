@@ -1,5 +1,4 @@
-import { replenishmentTable } from '../../../../projections/replenishment/tables.js';
-import { type RecordOf, select } from '../../../../projections/table.js';
+import { REQUEST_COLUMNS, type RequestRecord } from '../../../../projections/replenishment/search.js';
 import { REQUEST_STATUSES, type RequestStatus } from '../../../domain/replenishment/request-status.js';
 import { QUANTITY_MODES, type QuantityMode } from '../../../domain/shared/quantity-mode.js';
 import type { Directory } from '../../../reference-data/directory.js';
@@ -175,44 +174,14 @@ export class Replenishment extends ReplenishmentRow {
   preparations!: ReplenishmentNote[];
 }
 
-const OF_REQUEST = select(
-  replenishmentTable,
-  'r',
-  'id',
-  'kind',
-  'centre_id',
-  'point_id',
-  'supplier_id',
-  'product_id',
-  'status',
-  'mode',
-  'first_doses',
-  'second_doses',
-  'booster_doses',
-  'packages',
-  'wanted_at',
-  'coverage_from',
-  'coverage_until',
-  'carrier_id',
-  'confirmed_quantity',
-  'confirmed_at',
-  'departed_at',
-  'request_comment',
-  'confirmation_comment',
-  'supplier_comment',
-  'departure_comment',
-  'requested_at',
-  'requested_by',
-);
-
-export interface ReplenishmentRecord extends RecordOf<typeof OF_REQUEST> {
+export interface ReplenishmentRecord extends RequestRecord {
   readonly carrier_name: string | null;
   readonly centre_email: string | null;
   readonly referent_email: string | null;
 }
 
 /** Columns of {@link ReplenishmentRecord}; the alias of the table is `r`, the reference data's are from {@link NAMED}. */
-export const REPLENISHMENT_COLUMNS = `${OF_REQUEST},
+export const REPLENISHMENT_COLUMNS = `${REQUEST_COLUMNS},
   carrier.name AS carrier_name, centre.email AS centre_email, referent.email AS referent_email`;
 
 export const NAMED = `LEFT JOIN reference.carrier carrier ON carrier.id = r.carrier_id

@@ -1,6 +1,4 @@
-import { blockedByRecall } from '../../../../projections/recall/concerned.js';
-import { stockTable } from '../../../../projections/stock/table.js';
-import { type RecordOf, select } from '../../../../projections/table.js';
+import type { StockRecord } from '../../../../projections/stock/search.js';
 import {
   CENTRE_TYPES,
   type CentreType,
@@ -69,29 +67,6 @@ export class StockRow {
   })
   numeroBl?: string;
 }
-
-const OF_STOCK = select(
-  stockTable,
-  's',
-  'id',
-  'centre_id',
-  'product_id',
-  'lot',
-  'expiry',
-  'thawed',
-  'returned',
-  'transfer_type',
-  'transferred_at',
-  'usage_limit',
-  'exit_at',
-  'note_number',
-  'quantity',
-);
-
-export type StockRecord = RecordOf<typeof OF_STOCK> & { readonly recalled: boolean };
-
-/** Columns of {@link StockRecord}; the alias of the table is `s`. */
-export const STOCK_COLUMNS = `${OF_STOCK}, ${blockedByRecall('s')} AS recalled`;
 
 export function stockRow(directory: Directory, record: StockRecord): StockRow {
   const centre = centreView(directory, record.centre_id);

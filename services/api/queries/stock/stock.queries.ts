@@ -1,5 +1,5 @@
 import { Query, QueryHandler } from '@nestjs/cqrs';
-import { stockSql } from '../../../../projections/stock/search.js';
+import { STOCK_COLUMNS, type StockRecord, stockSql } from '../../../../projections/stock/search.js';
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { sliceOf } from '../../http/lists/list-query.js';
@@ -8,7 +8,7 @@ import { queryOf } from '../shared/query-of.js';
 import { ReadModelHandler } from '../shared/read-model-handler.js';
 import { ownCentres } from '../shared/scope.js';
 import type { StockFilters } from './stock-filters.dto.js';
-import { STOCK_COLUMNS, type StockRecord, type StockRow, stockRow } from './stock-row.dto.js';
+import { type StockRow, stockRow } from './stock-row.dto.js';
 import { stockSearchOf } from './stock-scope.js';
 
 /** Batches of centres of one type, first-expiring first. */

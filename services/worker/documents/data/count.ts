@@ -85,7 +85,6 @@ function sheetLine(
 
 const batchOf = (line: CountLineRecord): BatchRecord => ({
   ...line,
-  transfer_type: line.transfer_type as BatchRecord['transfer_type'],
   quantity: line.expected,
   exit_at: null,
   external_reference: null,

@@ -1,3 +1,6 @@
+import type { deliveryNoteLineTable } from '../../../../projections/delivery-note/tables.js';
+import type { stockTable } from '../../../../projections/stock/table.js';
+import type { Stored } from '../../../../projections/table.js';
 import type { LineValues } from '../../../documents/fields/common.js';
 import { dosesIn } from '../../../domain/shared/doses.js';
 import { gs1Elements } from '../../../gs1/element-string.js';
@@ -7,21 +10,14 @@ import type { Formats } from './formats.js';
 import type { ProductRecord } from './reference.js';
 
 /** A batch as a line of any document names it. */
-export interface BatchRecord {
-  readonly product_id: string;
-  readonly lot: string;
-  /** `YYYY-MM-DD` */
-  readonly expiry: string;
-  readonly thawed: boolean;
-  readonly returned: boolean;
-  readonly transfer_type: 'CONGELE' | 'MOINS_20' | 'DECONGELE' | null;
-  readonly usage_limit: Date | null;
-  /** Packages. */
-  readonly quantity: number;
+export interface BatchRecord
+  extends Pick<
+      Stored<typeof stockTable>,
+      'product_id' | 'lot' | 'expiry' | 'thawed' | 'returned' | 'transfer_type' | 'usage_limit' | 'quantity'
+    >,
+    Pick<Stored<typeof deliveryNoteLineTable>, 'exit_at' | 'external_reference'> {
   /** Packages of a delivery that did not arrive; absent or null: all did, or it is none. */
   readonly missing?: number | null;
-  readonly exit_at: Date | null;
-  readonly external_reference: string | null;
 }
 
 export function lineValues(

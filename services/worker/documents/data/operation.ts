@@ -1,7 +1,11 @@
-import { operationTable } from '../../../../projections/operation/table.js';
+import {
+  OPERATION_COLUMNS,
+  type OperationRecord,
+  operationTable,
+} from '../../../../projections/operation/table.js';
 import type { Queries } from '../../../../projections/past.js';
 import { stockTable } from '../../../../projections/stock/table.js';
-import { live, select } from '../../../../projections/table.js';
+import { live } from '../../../../projections/table.js';
 import type { OperationValues } from '../../../documents/fields/catalogue.js';
 import type { OperationKind } from '../../../domain/ledger/vocabulary.js';
 import { enumerationWord } from '../../../words/catalogue.js';
@@ -11,41 +15,7 @@ import type { SourcedDocument } from './preparation.js';
 import { ReferenceRecords } from './reference.js';
 import { SourceMissing } from './refusals.js';
 
-interface OperationRecord extends BatchRecord {
-  readonly centre_id: string;
-  readonly occurred_at: Date;
-  readonly user_id: string;
-  readonly comment: string | null;
-  readonly note_number: string | null;
-  readonly cause: string | null;
-  readonly from_centre_id: string | null;
-  readonly point_id: string | null;
-  readonly packaging: string | null;
-  readonly syringes: number | null;
-}
-
-const FIND = `SELECT ${select(
-  operationTable,
-  'o',
-  'centre_id',
-  'occurred_at',
-  'user_id',
-  'comment',
-  'note_number',
-  'product_id',
-  'lot',
-  'expiry',
-  'thawed',
-  'transfer_type',
-  'usage_limit',
-  'quantity',
-  'cause',
-  'from_centre_id',
-  'exit_at',
-  'point_id',
-  'packaging',
-  'syringes',
-)}, NULL AS external_reference,
+const FIND = `SELECT ${OPERATION_COLUMNS}, o.thawed, NULL AS external_reference,
   coalesce((SELECT s.returned FROM ${live(stockTable)} s WHERE s.id = o.batch_id), false) AS returned
   FROM ${live(operationTable)} o WHERE o.id = $1 AND o.kind = $2`;
 
@@ -60,7 +30,7 @@ export async function operationDocument(
   id: string,
   edition: Edition,
 ): Promise<SourcedDocument> {
-  const { rows } = await readModels.query<OperationRecord>(FIND, [id, kind]);
+  const { rows } = await readModels.query<OperationRecord & BatchRecord>(FIND, [id, kind]);
   const record = rows[0];
   if (!record) throw new SourceMissing(`${kind} ${id}`);
   const reference = new ReferenceRecords(readModels);

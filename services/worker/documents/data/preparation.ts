@@ -4,6 +4,8 @@ import {
   deliveryNoteLineTable,
   deliveryNoteTable,
   lineDifferenceTable,
+  SHIPMENT_COLUMNS,
+  type ShipmentRecord,
 } from '../../../../projections/delivery-note/tables.js';
 import type { Queries } from '../../../../projections/past.js';
 import { stockTable } from '../../../../projections/stock/table.js';
@@ -25,36 +27,9 @@ import { type BatchRecord, lineValues, totalsOf } from './lines.js';
 import { type ProductRecord, ReferenceRecords } from './reference.js';
 import { SourceMissing, TooManyLabels } from './refusals.js';
 
-interface NoteRecord {
-  readonly number: string;
-  readonly issuer_id: string;
-  readonly destination_id: string | null;
-  readonly status: 'PREPARE' | 'RECU' | 'ANNULE';
-  readonly prepared_at: Date;
-  readonly prepared_by: string;
-  readonly settled_by: string | null;
-  /** Of a reception. */
-  readonly received_at: Date | null;
-  readonly compliant: boolean | null;
-  readonly reception_comment: string | null;
-  readonly thawed: boolean;
-  readonly transfer: boolean;
-  readonly follow_up_disabled: boolean;
-  readonly destination_comment: string | null;
-  readonly comment: string | null;
-  readonly tracker_id: string | null;
-  readonly tracker_number: string | null;
-  readonly carrier_id: string | null;
-  readonly container_id: string | null;
-  readonly container_number: string | null;
-}
-
 type LineRecord = BatchRecord & { readonly id: string };
 
-const NOTE = `SELECT number, issuer_id, destination_id, status, prepared_at, prepared_by, settled_by,
-    received_at, compliant, reception_comment, thawed, transfer, follow_up_disabled, destination_comment, comment, tracker_id, tracker_number, carrier_id, container_id,
-    container_number
-  FROM ${live(deliveryNoteTable)} WHERE id = $1`;
+const NOTE = `SELECT ${SHIPMENT_COLUMNS} FROM ${live(deliveryNoteTable)} n WHERE n.id = $1`;
 const LINES = `SELECT id, product_id, lot, expiry::text AS expiry, thawed, transfer_type, usage_limit,
     coalesce((SELECT s.returned FROM ${live(stockTable)} s WHERE s.id = batch_id), false) AS returned,
     quantity, exit_at, external_reference,
@@ -102,7 +77,7 @@ async function preparationDocument(
   edition: Edition,
   room: LabelRoom,
 ): Promise<SourcedDocument> {
-  const { rows } = await readModels.query<NoteRecord>(NOTE, [id]);
+  const { rows } = await readModels.query<ShipmentRecord>(NOTE, [id]);
   const note = rows[0];
   if (!note) throw new SourceMissing(`preparation ${id}`);
   const { rows: lines } = await readModels.query<LineRecord>(LINES, [id]);
@@ -116,7 +91,7 @@ async function preparationDocument(
 }
 
 async function shipmentOf(
-  note: NoteRecord,
+  note: ShipmentRecord,
   lines: readonly LineRecord[],
   products: ReadonlyMap<string, ProductRecord>,
   reference: ReferenceRecords,
@@ -162,7 +137,7 @@ type Reception = Pick<
 >;
 
 async function receptionOf(
-  { status, settled_by, received_at, compliant, reception_comment }: NoteRecord,
+  { status, settled_by, received_at, compliant, reception_comment }: ShipmentRecord,
   reference: ReferenceRecords,
   { formats }: Edition,
 ): Promise<Reception> {

@@ -1,50 +1,32 @@
 import {
+  ALLOCATION_COLUMNS,
+  type AllocationRecord,
   type AllocationSearch,
   allocationValues,
   BY_NAME,
   FOUND_ALLOCATIONS,
+  plannedDays,
   TAKEN,
 } from '../../../../projections/allocation/search.js';
-import type { PlannedDay } from '../../../domain/allocation/events.js';
 import { dosesOf, dosesOfWeek, packagesOfWeek, residualOf } from '../../../domain/allocation/plan.js';
-import type { QuantityMode } from '../../../domain/shared/quantity-mode.js';
 import { enumerationWord } from '../../../words/catalogue.js';
 import { column, exportedList } from '../list.js';
 import type { Names } from '../names.js';
 
-interface PlanRow {
-  readonly centre_id: string;
-  readonly product_id: string;
-  readonly week: string;
-  readonly mode: QuantityMode;
-  readonly packages: readonly number[];
-  readonly first_doses: readonly number[];
-  readonly second_doses: readonly number[];
-  readonly taken: number;
-}
-
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-const daysOf = (row: PlanRow): readonly PlannedDay[] =>
-  row.packages.map((packages, index) => ({
-    packages,
-    firstDoses: row.first_doses[index] ?? 0,
-    secondDoses: row.second_doses[index] ?? 0,
-  }));
-
-const packagesIn = (row: PlanRow, names: Names): number =>
-  packagesOfWeek(row.mode, daysOf(row), names.product(row.product_id).doses);
+const packagesIn = (row: AllocationRecord, names: Names): number =>
+  packagesOfWeek(row.mode, plannedDays(row), names.product(row.product_id).doses);
 
 const query = (search: AllocationSearch) => ({
-  text: `SELECT a.centre_id, a.product_id, a.week::text AS week, a.mode, a.packages, a.first_doses, a.second_doses,
-      ${TAKEN} AS taken, centre.name, product.commercial_name
+  text: `SELECT ${ALLOCATION_COLUMNS}, ${TAKEN} AS taken, centre.name, product.commercial_name
     FROM ${FOUND_ALLOCATIONS}`,
   orderBy: `a.week, ${BY_NAME}`,
   values: allocationValues(search),
 });
 
 /** A row a plan, with its days. Parameters: a search of plans. */
-export const allocationList = exportedList<PlanRow, AllocationSearch>({
+export const allocationList = exportedList<AllocationRecord, AllocationSearch>({
   query,
   columns: (names) => [
     column('weekOf', 'date', 12, (row) => row.week),
@@ -53,14 +35,14 @@ export const allocationList = exportedList<PlanRow, AllocationSearch>({
     column('packaging', 'text', 16, (row) => names.product(row.product_id).packaging),
     column('mode', 'text', 18, (row) => enumerationWord('quantityMode', row.mode, names.language)),
     ...DAYS.map((day, index) =>
-      column<PlanRow>(day, 'whole', 11, (row) => {
-        const planned = daysOf(row)[index]!;
+      column<AllocationRecord>(day, 'whole', 11, (row) => {
+        const planned = plannedDays(row)[index]!;
         return row.mode === 'DOSE' ? dosesOf(planned) : planned.packages;
       }),
     ),
     column('totalPackages', 'whole', 14, (row) => packagesIn(row, names)),
     column('totalDoses', 'decimal', 14, (row) =>
-      dosesOfWeek(row.mode, daysOf(row), names.product(row.product_id).doses),
+      dosesOfWeek(row.mode, plannedDays(row), names.product(row.product_id).doses),
     ),
     column('confirmedQuantity', 'whole', 14, (row) => row.taken),
     column('residual', 'whole', 14, (row) => residualOf(packagesIn(row, names), row.taken)),

@@ -1,5 +1,7 @@
 import { movementOrderSql } from '../../../../projections/movement/order.js';
 import {
+  MOVEMENT_COLUMNS,
+  type MovementRecord,
   type MovementSearch,
   movementConditions,
   movementValues,
@@ -11,42 +13,9 @@ import { enumerationWord, noun, unitTitle, yesOrNo } from '../../../words/catalo
 import type { Language } from '../../../words/language.js';
 import { column, exportedList, type Ordered, orderOf } from '../list.js';
 
-interface MovementRow {
-  readonly occurred_at: Date;
-  readonly type: string;
-  readonly inbound: boolean;
-  /** Movement that this one cancels. */
-  readonly cancels: string | null;
-  readonly centre_id: string;
-  readonly product_id: string;
-  readonly lot: string;
-  readonly expiry: string;
-  readonly quantity: number;
-  readonly note_number: string | null;
-  readonly origin_id: string | null;
-  readonly destination_id: string | null;
-  readonly point_id: string | null;
-  readonly packaging: string | null;
-  readonly syringes: number | null;
-  readonly user_id: string;
-  readonly comment: string | null;
-  readonly later_batch_reason: string | null;
-  readonly past_limit: boolean;
-  readonly recalled: boolean;
-  readonly declared_quantity: number | null;
-  readonly taken_quantity: number | null;
-  readonly offline: boolean;
-  readonly recorded_at: Date;
-  readonly received_at: Date | null;
-  readonly compliant: boolean | null;
-}
-
-export const movementList = exportedList<MovementRow, MovementSearch & Ordered>({
+export const movementList = exportedList<MovementRecord, MovementSearch & Ordered>({
   query: ({ orderBy, descending, ...search }) => ({
-    text: `SELECT m.occurred_at, m.type, m.inbound, m.cancels, m.centre_id, m.product_id, m.lot, m.expiry::text AS expiry, m.quantity,
-        m.note_number, m.origin_id, m.destination_id, m.point_id, m.packaging, m.syringes, m.user_id, m.comment,
-        m.later_batch_reason, m.past_limit, m.recalled, m.declared_quantity, m.taken_quantity, m.received_at, m.compliant, m.offline, m.recorded_at
-      FROM ${live(movementTable)} m WHERE ${movementConditions(1)}`,
+    text: `SELECT ${MOVEMENT_COLUMNS} FROM ${live(movementTable)} m WHERE ${movementConditions(1)}`,
     orderBy: movementOrderSql(orderOf({ orderBy, descending })),
     values: movementValues(search),
   }),
@@ -89,7 +58,7 @@ export const movementList = exportedList<MovementRow, MovementSearch & Ordered>(
 
 /** Of a forced return: what was declared is not what the centre still had. */
 function anomalyOf(
-  { declared_quantity: declared, taken_quantity: taken }: MovementRow,
+  { declared_quantity: declared, taken_quantity: taken }: MovementRecord,
   language: Language,
 ): string | null {
   if (declared === null || taken === null || declared === taken) return null;

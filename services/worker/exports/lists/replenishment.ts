@@ -1,38 +1,19 @@
 import { requestOrderSql } from '../../../../projections/replenishment/order.js';
 import {
   FOUND_REQUESTS,
+  REQUEST_COLUMNS,
   type ReplenishmentSearch,
+  type RequestRecord,
   searchValues,
 } from '../../../../projections/replenishment/search.js';
 import { enumerationWord } from '../../../words/catalogue.js';
 import { column, exportedList, type Ordered, orderOf } from '../list.js';
 
-interface RequestRow {
-  readonly status: string;
-  readonly centre_id: string;
-  readonly point_id: string | null;
-  readonly supplier_id: string | null;
-  readonly product_id: string;
-  readonly packages: number;
-  readonly first_doses: number;
-  readonly second_doses: number;
-  readonly booster_doses: number;
-  readonly wanted_at: Date;
-  readonly confirmed_quantity: number | null;
-  readonly confirmed_at: Date | null;
-  readonly departed_at: Date | null;
-  readonly carrier_name: string | null;
-  readonly request_comment: string | null;
-  readonly confirmation_comment: string | null;
-  readonly supplier_comment: string | null;
-  readonly departure_comment: string | null;
-  readonly requested_at: Date;
-  readonly requested_by: string;
-}
+type RequestRow = RequestRecord & { readonly carrier_name: string | null };
 
 export const replenishmentList = exportedList<RequestRow, ReplenishmentSearch & Ordered>({
   query: ({ orderBy, descending, ...search }) => ({
-    text: `SELECT r.*, (SELECT name FROM reference.carrier WHERE id = r.carrier_id) AS carrier_name
+    text: `SELECT ${REQUEST_COLUMNS}, (SELECT name FROM reference.carrier WHERE id = r.carrier_id) AS carrier_name
       FROM ${FOUND_REQUESTS}`,
     orderBy: requestOrderSql(orderOf({ orderBy, descending })),
     values: searchValues(search),

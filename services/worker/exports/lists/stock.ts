@@ -1,34 +1,17 @@
-import { blockedByRecall } from '../../../../projections/recall/concerned.js';
-import { type StockSearch, stockSql } from '../../../../projections/stock/search.js';
+import {
+  STOCK_COLUMNS,
+  type StockRecord,
+  type StockSearch,
+  stockSql,
+} from '../../../../projections/stock/search.js';
 import { dosesIn } from '../../../domain/shared/doses.js';
 import { enumerationWord, yesOrNo } from '../../../words/catalogue.js';
 import { column, exportedList } from '../list.js';
 
-interface StockRow {
-  readonly centre_id: string;
-  readonly product_id: string;
-  readonly lot: string;
-  readonly expiry: string;
-  readonly quantity: number;
-  readonly thawed: boolean;
-  readonly returned: boolean;
-  readonly transfer_type: string | null;
-  readonly transferred_at: Date | null;
-  readonly usage_limit: Date | null;
-  readonly note_number: string | null;
-  readonly recalled: boolean;
-}
-
-export const stockList = exportedList<StockRow, StockSearch>({
+export const stockList = exportedList<StockRecord, StockSearch>({
   query: (search) => {
     const { from, orderBy, values } = stockSql(search);
-    return {
-      text: `SELECT s.centre_id, s.product_id, s.lot, s.expiry::text AS expiry, s.quantity, s.thawed, s.returned,
-        s.transfer_type, s.transferred_at, s.usage_limit, s.note_number, ${blockedByRecall('s')} AS recalled
-      ${from}`,
-      orderBy,
-      values,
-    };
+    return { text: `SELECT ${STOCK_COLUMNS} ${from}`, orderBy, values };
   },
   columns: (names) => [
     column('centre', 'text', 28, (row) => names.centre(row.centre_id)),

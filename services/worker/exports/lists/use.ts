@@ -1,15 +1,10 @@
-import { live } from '../../../../projections/table.js';
-import {
-  type UseDeclarationRow,
-  useDeclarationTable,
-} from '../../../../projections/use-declaration/table.js';
+import { live, type Stored } from '../../../../projections/table.js';
+import { useDeclarationTable } from '../../../../projections/use-declaration/table.js';
 import { enumerationWord } from '../../../words/catalogue.js';
 import { column, exportedList } from '../list.js';
 import type { Names } from '../names.js';
 
-interface UseRow extends Omit<UseDeclarationRow, 'id' | 'week_end' | 'declared_at'> {
-  readonly declared_at: Date;
-}
+type UseRow = Omit<Stored<typeof useDeclarationTable>, 'id' | 'week_end'>;
 
 type WeekRow = Omit<UseRow, 'mode' | 'day' | 'declared_at' | 'declared_by'>;
 
