@@ -23,6 +23,7 @@ export interface UseAndLossSearch {
 export interface UseAndLossRecord {
   /** Centre, product or month `YYYY-MM`, as grouped. */
   readonly key: string;
+  readonly name: string;
   readonly entered: number;
   readonly exited: number;
   readonly administered: number;

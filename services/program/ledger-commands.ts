@@ -98,7 +98,7 @@ export const copy = beside(
   async ({ config, store }, args) => {
     const { from, to } = optionsOf(args, ['from', 'to']) ?? {};
     if (!from && !to) return refuse('copy --to URL | copy --from URL [--to URL]');
-    const bar = new LineProgress('events');
+    const bar = new LineProgress();
     const source = from ? await connectEventStore(from) : store;
     const target = to ? await connectEventStore(to) : store;
     try {
@@ -122,7 +122,7 @@ export const copy = beside(
 /** @returns exit code: 0 the folder is there and complete */
 export const backupTo = beside(async ({ config, pool, store }, [folder]) => {
   if (!folder) return refuse('backup FOLDER');
-  const bar = new LineProgress('events');
+  const bar = new LineProgress();
   const onProgress = (events: number) => bar.at('written', events);
   const { events, position } = await backup(resolve(folder), {
     config,
@@ -141,7 +141,7 @@ export const restoreFrom = beside(
   async ({ config, pool, store }, [folder, ...rest]) => {
     const until = untilOf(rest);
     if (!folder || until === null) return refuse('restore FOLDER [--until POSITION | --until INSTANT]');
-    const bar = new LineProgress('events');
+    const bar = new LineProgress();
     const onProgress = (events: number) => bar.at('put back', events);
     const { manifest, events } = await restore(resolve(folder), { config, pool, store, until, onProgress });
     say(`✓ ${events} of ${manifest.events} events put back, and everything beside them`);
@@ -176,16 +176,14 @@ function optionsOf<Name extends string>(
   return options;
 }
 
-/** One line now and then: how far a long command is. */
+/** One line now and then: how many events a long command has behind it. */
 class LineProgress {
   private toldAt = performance.now();
 
-  constructor(private readonly what: string) {}
-
-  at(verb: string, count: number): void {
+  at(verb: string, events: number): void {
     if (performance.now() - this.toldAt < REPORT_EVERY_MS) return;
     this.toldAt = performance.now();
-    say(`  ${count} ${this.what} ${verb}`);
+    say(`  ${events} events ${verb}`);
   }
 }
 

@@ -8,8 +8,9 @@ import { writeOutgoing } from '../../mail/outgoing-mails.js';
 import type { Config } from '../../platform/config.js';
 import { inTransaction } from '../../platform/transaction.js';
 import { readCheck } from '../../proof/check-status.js';
+import type { UserFacts } from '../../reference-data/user/user-directory.js';
 import { enumerationWord } from '../../words/catalogue.js';
-import { type Reader, readerOf } from '../../words/reader.js';
+import { readerOf } from '../../words/reader.js';
 import { Formats } from '../documents/data/formats.js';
 
 /** Business days whose mails were written. */
@@ -24,12 +25,8 @@ const FROM_HOUR = 6;
 /** Alerts that a mail names; of the others it says how many there are. */
 const NAMED = 30;
 
-interface WantingRow {
-  readonly id: string;
-  readonly email: string;
+interface WantingRow extends Pick<UserFacts, 'id' | 'email' | 'language' | 'chosenDateFormat'> {
   readonly name: string;
-  readonly language: Reader['language'];
-  readonly chosenDateFormat: Reader['dateFormat'] | null;
   readonly centreIds: readonly string[];
   readonly seesEveryCentre: boolean;
 }

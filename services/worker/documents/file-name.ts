@@ -14,12 +14,14 @@ export function fileNameOf(
   return `${[LAYOUTS[printedKind(first.type)].fileName[language], number].filter(Boolean).join('-')}.pdf`;
 }
 
-/** @param subject the centre, or product and lot */
-export const dossierFileName = (subject: string): string => {
-  const plain = subject.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
-  const joined = plain
+/** Letters without accents, words joined: a name that every system takes. */
+export const inFileNames = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return `${['dossier', joined].filter(Boolean).join('-')}.pdf`;
-};
+    .replace(/[^a-z0-9]+/g, '-');
+
+/** @param subject the centre, or product and lot */
+export const dossierFileName = (subject: string): string =>
+  `${['dossier', inFileNames(subject).replace(/^-|-$/g, '')].filter(Boolean).join('-')}.pdf`;

@@ -10,6 +10,7 @@ import type { Config } from '../../platform/config.js';
 import type { Clock } from '../../platform/tokens.js';
 import { enumerationWord, heading, noun, yesOrNo } from '../../words/catalogue.js';
 import { Formats } from '../documents/data/formats.js';
+import { inFileNames } from '../documents/file-name.js';
 import type { ListQuery } from './list.js';
 import { EXPORTED_LISTS } from './lists/index.js';
 import { Names } from './names.js';
@@ -108,14 +109,6 @@ export class ExportWorker {
 
 const asOfPosition = (query: ListQuery, position: string | undefined): ListQuery =>
   position === undefined ? query : { ...query, text: asOf(query.text, BigInt(position)) };
-
-/** Letters without accents, words joined: a name that every system takes. */
-const inFileNames = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
 
 function shownValue(filter: ChosenFilter, formats: Formats): string {
   const { kind, value } = filter;

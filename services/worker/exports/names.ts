@@ -1,6 +1,7 @@
 /** Names behind the ids of a list, read once an export: a join in memory is cheaper than one in every row. */
 import type { Pool } from 'pg';
-import { unitTitle } from '../../words/catalogue.js';
+import { languageId } from '../../reference-data/value-list/language-id.js';
+import { enumerationWord, noun, unitTitle } from '../../words/catalogue.js';
 import type { Language } from '../../words/language.js';
 
 export interface NamedProduct {
@@ -10,9 +11,6 @@ export interface NamedProduct {
   readonly doses: number;
   readonly expiryType: 'JOUR' | 'MOIS';
 }
-
-/** Languages of value lists by their id on the wire: 1 is French, 2 is English. */
-const LANGUAGE_IDS: Readonly<Record<Language, string>> = { fr: '1', en: '2' };
 
 export class Names {
   private constructor(
@@ -37,7 +35,7 @@ export class Names {
       pool.query<{ key: string; label: string }>(
         `SELECT list || ' ' || code AS key, labels ->> $1 AS label FROM reference.value_list_entry
           WHERE labels ->> $1 IS NOT NULL`,
-        [LANGUAGE_IDS[language]],
+        [languageId(language)],
       ),
     ]);
     return new Names(
@@ -70,6 +68,13 @@ export class Names {
   /** What a value list calls a code; the code where it has no label in this language. */
   label(list: string, code: string): string {
     return this.labels.get(`${list} ${code}`) ?? code;
+  }
+
+  /** The type of a movement in words; one that takes another back is called by that. */
+  movement({ type, cancels }: { readonly type: string; readonly cancels: string | null }): string {
+    return cancels
+      ? noun('preparationCancelled', this.language)
+      : enumerationWord('movementType', type, this.language);
   }
 
   user(id: string): string {

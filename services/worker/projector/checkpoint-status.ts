@@ -10,7 +10,7 @@ import {
 } from '../../platform/projection-status.js';
 import { mismatchOf } from '../../proof/ledger-identity.js';
 import { isCurrent } from './prepare-read-models.js';
-import { LIVE, readCheckpoints } from './read-model-schema.js';
+import { checkpointOf, LIVE, readCheckpoints, type StoredCheckpoint } from './read-model-schema.js';
 
 /** How far the read models are, from the checkpoints and the event store's head. */
 export class CheckpointStatus extends ProjectionStatus {
@@ -44,17 +44,10 @@ export class CheckpointStatus extends ProjectionStatus {
   /** None where no worker has ever run on this database. */
   async reactors(): Promise<readonly ReactorHealth[]> {
     if (!(await tableExists(this.pool, 'platform.reactor_checkpoint'))) return [];
-    const { rows } = await this.pool.query<{
-      name: string;
-      position: string;
-      halted_at: Date | null;
-      error: string | null;
-    }>('SELECT name, position, halted_at, error FROM platform.reactor_checkpoint ORDER BY name');
-    return rows.map(({ name, position, halted_at, error }) => ({
-      name,
-      position: BigInt(position),
-      halted: halted_at && { at: halted_at, error: error ?? '' },
-    }));
+    const { rows } = await this.pool.query<StoredCheckpoint>(
+      'SELECT name, position, halted_at, error FROM platform.reactor_checkpoint ORDER BY name',
+    );
+    return rows.map(checkpointOf);
   }
 
   mismatch(): Promise<string | undefined> {

@@ -7,6 +7,7 @@ import type { Projection } from '../../../projections/projection.js';
 import { createTable } from '../../../projections/sql.js';
 import { storedTables } from '../../../projections/table.js';
 import { withoutTimeLimits } from '../../platform/pool.js';
+import type { ProjectionHealth } from '../../platform/projection-status.js';
 
 export const LIVE = 'read_model';
 export const NEXT = 'read_model_next';
@@ -15,13 +16,25 @@ export const REPLAY = 'read_model_replay';
 export const BACKGROUND = 'read_model_check';
 export type ReadModelSchema = typeof LIVE | typeof NEXT | typeof REPLAY | typeof BACKGROUND;
 
-export interface Checkpoint {
-  readonly name: string;
-  /** Global position up to which the projection's rows are true. */
-  readonly position: bigint;
+type Reached = Pick<ProjectionHealth, 'name' | 'position' | 'halted'>;
+
+export interface Checkpoint extends Reached {
   readonly version: number;
-  readonly halted: { readonly at: Date; readonly error: string } | null;
 }
+
+/** How the checkpoint of a read model, or of a reactor, is stored. */
+export interface StoredCheckpoint {
+  readonly name: string;
+  readonly position: string;
+  readonly halted_at: Date | null;
+  readonly error: string | null;
+}
+
+export const checkpointOf = ({ name, position, halted_at, error }: StoredCheckpoint): Reached => ({
+  name,
+  position: BigInt(position),
+  halted: halted_at && { at: halted_at, error: error ?? '' },
+});
 
 /** A connection of its own whose unqualified names mean `schema`. */
 export async function openSession(pool: pg.Pool, schema: ReadModelSchema): Promise<pg.Client> {
@@ -77,19 +90,10 @@ export async function readCheckpoints(
   schema: ReadModelSchema,
 ): Promise<Checkpoint[]> {
   try {
-    const { rows } = await client.query<{
-      name: string;
-      position: string;
-      version: number;
-      halted_at: Date | null;
-      error: string | null;
-    }>(`SELECT name, position, version, halted_at, error FROM ${schema}.checkpoint ORDER BY name`);
-    return rows.map(({ name, position, version, halted_at, error }) => ({
-      name,
-      position: BigInt(position),
-      version,
-      halted: halted_at && { at: halted_at, error: error ?? '' },
-    }));
+    const { rows } = await client.query<StoredCheckpoint & { readonly version: number }>(
+      `SELECT name, position, version, halted_at, error FROM ${schema}.checkpoint ORDER BY name`,
+    );
+    return rows.map((row) => ({ ...checkpointOf(row), version: row.version }));
   } catch (error) {
     if (error instanceof pg.DatabaseError && error.code === UNDEFINED_TABLE) return [];
     throw error;

@@ -8,15 +8,12 @@ import type { Config } from '../../platform/config.js';
 import { inTransaction } from '../../platform/transaction.js';
 import type { LedgerTree } from '../../proof/ledger-tree.js';
 import type { RootSigner, SignedRoot } from '../../proof/signature.js';
-import { type Reader, readerOf } from '../../words/reader.js';
+import type { UserFacts } from '../../reference-data/user/user-directory.js';
+import { readerOf } from '../../words/reader.js';
 import { Formats } from '../documents/data/formats.js';
 
-interface AuditorRow {
-  readonly id: string;
-  readonly email: string;
+interface AuditorRow extends Pick<UserFacts, 'id' | 'email' | 'language' | 'chosenDateFormat'> {
   readonly name: string;
-  readonly language: Reader['language'];
-  readonly chosenDateFormat: Reader['dateFormat'] | null;
 }
 
 const AUDITORS = `

@@ -23,7 +23,7 @@ export class GetUseAndLossHandler extends ReadModelHandler<GetUseAndLoss> {
     const { timeZone } = this.config;
     const search = useAndLossSearchOf(this.directory, actor, filters, this.readModels.now(), timeZone);
     const { text, values } = useAndLossSql(search);
-    const { rows } = await this.readModels.query<UseAndLossRecord & { readonly name: string }>(
+    const { rows } = await this.readModels.query<UseAndLossRecord>(
       `${text} ORDER BY ${USE_AND_LOSS_ORDER}`,
       values,
     );
@@ -31,7 +31,7 @@ export class GetUseAndLossHandler extends ReadModelHandler<GetUseAndLoss> {
   }
 }
 
-function rowOf(group: UseAndLossGroup, record: UseAndLossRecord & { readonly name: string }): UseAndLossRow {
+function rowOf(group: UseAndLossGroup, record: UseAndLossRecord): UseAndLossRow {
   const { key, name, entered, exited, administered, wasted } = record;
   return {
     groupe: group === 'MOIS' ? key : { id: key, nom: name },

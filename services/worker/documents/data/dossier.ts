@@ -9,7 +9,7 @@ import { asOf } from '../../../../projections/past.js';
 import { stockTable } from '../../../../projections/stock/table.js';
 import { liveFew } from '../../../../projections/table.js';
 import type { DossierJob } from '../../../jobs/job-kinds.js';
-import { documentWord, enumerationWord, noun } from '../../../words/catalogue.js';
+import { documentWord, noun } from '../../../words/catalogue.js';
 import { Names } from '../../exports/names.js';
 import type { Edition } from './edition.js';
 import { DossierTooLong, SourceMissing } from './refusals.js';
@@ -73,9 +73,7 @@ export async function dossierValues(
     mouvements: rows.map((row) => ({
       date: formats.dateTime(row.occurred_at),
       enregistre: formats.dateTime(row.recorded_at),
-      type: row.cancels
-        ? noun('preparationCancelled', language)
-        : enumerationWord('movementType', row.type, language),
+      type: names.movement(row),
       centre: names.centre(row.centre_id)!,
       produit: names.product(row.product_id).name,
       lot: row.lot,

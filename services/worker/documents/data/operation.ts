@@ -53,8 +53,7 @@ export async function operationDocument(
   };
   const centreId = record.centre_id;
   if (kind === 'scrapping') {
-    const languageId = formats.language === 'fr' ? '1' : '2';
-    const cause = await reference.label('SCRAPPING_CAUSE', record.cause ?? '', languageId);
+    const cause = await reference.label('SCRAPPING_CAUSE', record.cause ?? '', formats.language);
     return { centreId, values: { ...shared, cause } };
   }
   if (kind === 'return') {

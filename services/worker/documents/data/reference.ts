@@ -1,6 +1,8 @@
 /** What documents say of centres, products and people, as the reference data has it now. */
 import type { Queries } from '../../../../projections/past.js';
 import type { PartyValues } from '../../../documents/fields/common.js';
+import { languageId } from '../../../reference-data/value-list/language-id.js';
+import type { Language } from '../../../words/language.js';
 
 export interface ProductRecord {
   readonly id: string;
@@ -18,29 +20,18 @@ export interface ProductRecord {
   readonly units_per_box: number | null;
 }
 
-interface PartyRecord {
-  readonly id: string;
-  readonly name: string;
-  readonly service: string | null;
-  readonly address: string;
-  readonly address_complement: string | null;
-  readonly postal_code: string;
-  readonly city: string;
-  readonly phone: string | null;
-  readonly email: string | null;
-  readonly finess: string | null;
-}
-
 export class ReferenceRecords {
   constructor(private readonly queries: Queries) {}
 
   async parties(ids: readonly (string | null)[]): Promise<ReadonlyMap<string, PartyValues>> {
-    const records = await this.select<PartyRecord>(
-      `SELECT id, name, service, address, address_complement, postal_code, city, phone, email, finess
+    const records = await this.select<PartyValues & { readonly id: string }>(
+      `SELECT id, name AS nom, coalesce(service, '') AS service, address AS adresse,
+              coalesce(address_complement, '') AS complement, postal_code AS "codePostal", city AS ville,
+              coalesce(phone, '') AS telephone, coalesce(email, '') AS email, coalesce(finess, '') AS finess
          FROM reference.centre WHERE id = ANY ($1::uuid[])`,
       ids,
     );
-    return new Map(records.map((record) => [record.id, partyOf(record)]));
+    return new Map(records.map(({ id, ...party }) => [id, party]));
   }
 
   async products(ids: readonly string[]): Promise<ReadonlyMap<string, ProductRecord>> {
@@ -64,11 +55,11 @@ export class ReferenceRecords {
 
   /** Name and telephone of a carrier. */
   async carrier(id: string | null): Promise<{ readonly name: string; readonly phone: string } | undefined> {
-    const [carrier] = await this.select<{ name: string; phone: string | null }>(
-      'SELECT name, phone FROM reference.carrier WHERE id = ANY ($1::uuid[])',
+    const [carrier] = await this.select<{ name: string; phone: string }>(
+      `SELECT name, coalesce(phone, '') AS phone FROM reference.carrier WHERE id = ANY ($1::uuid[])`,
       [id],
     );
-    return carrier && { name: carrier.name, phone: carrier.phone ?? '' };
+    return carrier;
   }
 
   /** Maker and name of a container or a tracker. */
@@ -80,10 +71,10 @@ export class ReferenceRecords {
     return found?.label ?? '';
   }
 
-  async label(list: string, code: string, languageId: '1' | '2'): Promise<string> {
+  async label(list: string, code: string, language: Language): Promise<string> {
     const { rows } = await this.queries.query<{ label: string | null }>(
       'SELECT labels ->> $3 AS label FROM reference.value_list_entry WHERE list = $1 AND code = $2',
-      [list, code, languageId],
+      [list, code, languageId(language)],
     );
     return rows[0]?.label ?? code;
   }
@@ -97,15 +88,3 @@ export class ReferenceRecords {
     return (await this.queries.query<Record>(text, [wanted])).rows;
   }
 }
-
-const partyOf = (record: PartyRecord): PartyValues => ({
-  nom: record.name,
-  service: record.service ?? '',
-  adresse: record.address,
-  complement: record.address_complement ?? '',
-  codePostal: record.postal_code,
-  ville: record.city,
-  telephone: record.phone ?? '',
-  email: record.email ?? '',
-  finess: record.finess ?? '',
-});

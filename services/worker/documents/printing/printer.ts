@@ -13,7 +13,7 @@ export interface PageFrame {
   readonly margins: Readonly<Record<'top' | 'right' | 'bottom' | 'left', string>>;
 }
 
-export interface PrintableHtml {
+interface PrintableHtml {
   readonly html: string;
 }
 

@@ -4,7 +4,6 @@ import {
   type ReplaySearch,
   replaySql,
 } from '../../../../projections/movement/replay.js';
-import { enumerationWord, noun } from '../../../words/catalogue.js';
 import { column, exportedList } from '../list.js';
 
 /** Movements with what each left, and where its event stands under the root that is on the sheet of filters. */
@@ -17,11 +16,7 @@ export const dossierList = exportedList<ReplayRecord, ReplaySearch>({
     column('date', 'instant', 18, (row) => row.occurred_at),
     column('recordedOn', 'instant', 18, (row) => row.recorded_at),
     column('centre', 'text', 28, (row) => names.centre(row.centre_id)),
-    column('type', 'text', 24, (row) =>
-      row.cancels
-        ? noun('preparationCancelled', names.language)
-        : enumerationWord('movementType', row.type, names.language),
-    ),
+    column('type', 'text', 24, (row) => names.movement(row)),
     column('product', 'text', 24, (row) => names.product(row.product_id).name),
     column('batch', 'text', 16, (row) => row.lot),
     column('expiry', 'expiry', 12, (row) => names.expiry(row.product_id, row.expiry)),

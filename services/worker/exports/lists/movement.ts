@@ -21,11 +21,7 @@ export const movementList = exportedList<MovementRecord, MovementSearch & Ordere
   }),
   columns: (names) => [
     column('date', 'instant', 18, (row) => row.occurred_at),
-    column('type', 'text', 24, (row) =>
-      row.cancels
-        ? noun('preparationCancelled', names.language)
-        : enumerationWord('movementType', row.type, names.language),
-    ),
+    column('type', 'text', 24, (row) => names.movement(row)),
     column('direction', 'text', 10, (row) =>
       enumerationWord('direction', row.inbound ? 'ENTREE' : 'SORTIE', names.language),
     ),

@@ -9,11 +9,7 @@ import type { Words } from '../../../words/language.js';
 import { column, exportedList } from '../list.js';
 import type { Names } from '../names.js';
 
-interface UseAndLossRow extends UseAndLossRecord {
-  readonly name: string;
-}
-
-export const useAndLossList = exportedList<UseAndLossRow, UseAndLossSearch>({
+export const useAndLossList = exportedList<UseAndLossRecord, UseAndLossSearch>({
   query: (search) => ({ ...useAndLossSql(search), orderBy: USE_AND_LOSS_ORDER }),
   columns: (names) => [
     column('group', 'text', 28, (row) => row.name),
@@ -32,7 +28,7 @@ export const useAndLossList = exportedList<UseAndLossRow, UseAndLossSearch>({
 const COLON: Words = { fr: ' : ', en: ': ' };
 
 /** `Casse : 12,5, Péremption : 6`, the largest first. */
-const byCause = ({ wasted_by_cause }: UseAndLossRow, names: Names): string =>
+const byCause = ({ wasted_by_cause }: UseAndLossRecord, names: Names): string =>
   Object.entries(wasted_by_cause)
     .sort(([, one], [, other]) => other - one)
     .map(([cause, doses]) => {

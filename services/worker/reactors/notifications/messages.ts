@@ -41,11 +41,8 @@ export interface Message {
   readonly recall?: NotifiedRecall;
 }
 
-export interface NotifiedRecall {
-  readonly productId: string;
-  readonly lot: string;
-  readonly reason: string;
-  readonly instruction: string | null;
+export interface NotifiedRecall
+  extends Pick<LotRecalled['data'], 'productId' | 'lot' | 'reason' | 'instruction'> {
   /** Packages that the centre holds. */
   readonly quantity: number;
 }
