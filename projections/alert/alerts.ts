@@ -96,47 +96,33 @@ const chosen = (column: 'expiry_days' | 'limit_hours' | 'reception_days', alias:
   return `coalesce(${alias}.${column}, ${byDefault[column]})`;
 };
 
-/** The cells of an alert; those that are not given are null. */
+/** The cells of an alert, in their order, each with its type. */
+const CELLS = {
+  type: 'text',
+  level: 'text',
+  centre_id: 'uuid',
+  cause: 'text',
+  product_id: 'uuid',
+  batch_id: 'uuid',
+  lot: 'text',
+  quantity: 'float8',
+  due_at: 'timestamptz',
+  due_on: 'date',
+  note_id: 'uuid',
+  note_number: 'text',
+  request_id: 'uuid',
+  recall_id: 'uuid',
+  partner_id: 'uuid',
+} as const satisfies Record<keyof AlertRecord, string>;
+type Cell = keyof typeof CELLS;
+const NAMES = Object.keys(CELLS) as Cell[];
+
+/** The cells of an alert of the centre `c`; those that are not given are null. */
 function alert(
-  cells: {
-    readonly type: string;
-    readonly level: string;
-    readonly cause: string;
-  } & Partial<
-    Record<
-      | 'product_id'
-      | 'batch_id'
-      | 'lot'
-      | 'quantity'
-      | 'due_at'
-      | 'due_on'
-      | 'note_id'
-      | 'note_number'
-      | 'request_id'
-      | 'recall_id'
-      | 'partner_id',
-      string
-    >
-  >,
+  given: Record<'type' | 'level' | 'cause', string> & Partial<Record<Exclude<Cell, 'centre_id'>, string>>,
 ): string {
-  const typed = (name: keyof typeof cells, type: string) => `(${cells[name] ?? 'NULL'})::${type} AS ${name}`;
-  return `SELECT ${[
-    typed('type', 'text'),
-    typed('level', 'text'),
-    'c.id AS centre_id',
-    typed('cause', 'text'),
-    typed('product_id', 'uuid'),
-    typed('batch_id', 'uuid'),
-    typed('lot', 'text'),
-    typed('quantity', 'float8'),
-    typed('due_at', 'timestamptz'),
-    typed('due_on', 'date'),
-    typed('note_id', 'uuid'),
-    typed('note_number', 'text'),
-    typed('request_id', 'uuid'),
-    typed('recall_id', 'uuid'),
-    typed('partner_id', 'uuid'),
-  ].join(', ')}`;
+  const cells: Partial<Record<Cell, string>> = { ...given, centre_id: 'c.id' };
+  return `SELECT ${NAMES.map((name) => `(${cells[name] ?? 'NULL'})::${CELLS[name]} AS ${name}`).join(', ')}`;
 }
 
 const fixed = (type: AlertType, level: AlertLevel) => ({ type: `'${type}'`, level: `'${level}'` });
@@ -299,17 +285,19 @@ const OF_DECLARATIONS = `
        GROUP BY e.id, e.product_id, e.period, e.last_day
     ) taken JOIN wanted c ON c.id = taken.id`;
 
+/** What an alert about a recall `r` says at a centre and at a point. */
+const OF_RECALL = {
+  type: `'RAPPEL_LOT'`,
+  level: `CASE WHEN r.acknowledged_at IS NULL THEN 'URGENT' ELSE 'INFO' END`,
+  cause: 'r.recall_id',
+  product_id: 'r.product_id',
+  lot: 'r.lot',
+  recall_id: 'r.recall_id',
+};
+
 /** AT-12: standing recalls at centres that hold or held the lot, have it on the way, or acknowledged the recall. */
 const OF_RECALLS = `
-  ${alert({
-    type: `'RAPPEL_LOT'`,
-    level: `CASE WHEN r.acknowledged_at IS NULL THEN 'URGENT' ELSE 'INFO' END`,
-    cause: 'r.recall_id',
-    product_id: 'r.product_id',
-    lot: 'r.lot',
-    quantity: 'coalesce(held.quantity, 0)',
-    recall_id: 'r.recall_id',
-  })}
+  ${alert({ ...OF_RECALL, quantity: 'coalesce(held.quantity, 0)' })}
     FROM wanted c
     JOIN ${live(recallAtCentreTable)} r ON r.blocked AND r.centre_id = c.id
     CROSS JOIN LATERAL (
@@ -322,15 +310,7 @@ const OF_RECALLS = `
 
 /** The same at a point for which the lot was taken out: its centre acknowledges. */
 const OF_RECALLS_AT_POINTS = `
-  ${alert({
-    type: `'RAPPEL_LOT'`,
-    level: `CASE WHEN r.acknowledged_at IS NULL THEN 'URGENT' ELSE 'INFO' END`,
-    cause: 'r.recall_id',
-    product_id: 'r.product_id',
-    lot: 'r.lot',
-    recall_id: 'r.recall_id',
-    partner_id: 'r.centre_id',
-  })}
+  ${alert({ ...OF_RECALL, partner_id: 'r.centre_id' })}
     FROM wanted c
     JOIN reference.centre_link k ON k.child_id = c.id
     JOIN ${live(recallAtCentreTable)} r ON r.blocked AND r.centre_id = k.parent_id
@@ -407,6 +387,11 @@ const branchesFor = (networkWide: boolean, level: AlertLevel | undefined): strin
     .map(({ sql }) => (level ? `SELECT * FROM (${sql}) of_any WHERE of_any.level = '${level}'` : sql))
     .join('\n    UNION ALL\n');
 
+/** A day comes as text. */
+const FOUND_CELLS = NAMES.map((name) =>
+  name === 'due_on' ? `a.${name}::text AS ${name}` : `a.${name}`,
+).join(', ');
+
 /** Of the whole network only the page is sorted to the end. */
 const alertsSql = ({ isOne, networkWide, level, order }: AlertsAsked) => `
   WITH wanted AS MATERIALIZED (
@@ -424,9 +409,7 @@ const alertsSql = ({ isOne, networkWide, level, order }: AlertsAsked) => `
       SELECT * FROM found f ${orderBy(order)} OFFSET $5 LIMIT $6
     ) f
   )
-  SELECT (SELECT count(*)::int FROM found) AS total, a.type, a.level, a.centre_id, a.cause, a.product_id, a.batch_id,
-         a.lot, a.quantity, a.due_at, a.due_on::text AS due_on, a.note_id, a.note_number, a.request_id, a.recall_id,
-         a.partner_id
+  SELECT (SELECT count(*)::int FROM found) AS total, ${FOUND_CELLS}
     FROM (SELECT) one LEFT JOIN page a ON true
    ORDER BY a.place`;
 
