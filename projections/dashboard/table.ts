@@ -4,7 +4,7 @@ import {
   type MovementType,
   movementDefinition,
 } from '../../services/domain/ledger/vocabulary.js';
-import { mergeTable } from '../table.js';
+import { mergeTable, type RowOf } from '../table.js';
 
 type CountedColumn = 'entries' | 'exits' | 'scrapped';
 
@@ -22,43 +22,36 @@ export const countedIn = (type: MovementType): CountedColumn | undefined =>
 export const typesCountedIn = (column: CountedColumn): readonly MovementType[] =>
   MOVEMENT_TYPES.filter((type) => countedIn(type) === column);
 
+const hourColumns = {
+  centre_id: 'uuid NOT NULL',
+  /** Beginning of the hour, ISO instant. */
+  hour: 'timestamptz NOT NULL',
+  product_id: 'uuid NOT NULL',
+  /** Packages in movements of the category entry. */
+  entries: 'bigint NOT NULL',
+  /** Of the category exit, net of cancellations. */
+  exits: 'bigint NOT NULL',
+  /** Of the category scrapping. */
+  scrapped: 'bigint NOT NULL',
+  /** Movements in this hour, of every type: lets the history say how long it is without counting it. */
+  movements: 'integer NOT NULL',
+  /**
+   * By how much the stock changed in this hour, by movements of every type at their own time: a cancellation where it
+   * happened. Packages, negative where more left.
+   */
+  net: 'bigint NOT NULL',
+} as const;
+
+export type ActivityHour = RowOf<typeof hourColumns, Record<CountedColumn | 'net', number>>;
+
 /**
  * Sums of a centre's movements of a product in one hour, so that a window of 30 days costs hours, however many
  * movements there were. Unit: packages; a cancelled preparation is taken off the hour in which it was prepared. Sums
  * are wider than the quantity of a movement: a few hundred of the largest ones must not overflow and halt the projection.
  */
-export interface ActivityHour {
-  centre_id: string;
-  /** Beginning of the hour, ISO instant. */
-  hour: string;
-  product_id: string;
-  /** Packages in movements of the category entry. */
-  entries: number;
-  /** Of the category exit, net of cancellations. */
-  exits: number;
-  /** Of the category scrapping. */
-  scrapped: number;
-  /** Movements in this hour, of every type: lets the history say how long it is without counting it. */
-  movements: number;
-  /**
-   * By how much the stock changed in this hour, by movements of every type at their own time: a cancellation where it
-   * happened. Packages, negative where more left.
-   */
-  net: number;
-}
-
 export const activityHourTable = mergeTable<ActivityHour>()({
   name: 'activity_hour',
-  columns: {
-    centre_id: 'uuid NOT NULL',
-    hour: 'timestamptz NOT NULL',
-    product_id: 'uuid NOT NULL',
-    entries: 'bigint NOT NULL',
-    exits: 'bigint NOT NULL',
-    scrapped: 'bigint NOT NULL',
-    movements: 'integer NOT NULL',
-    net: 'bigint NOT NULL',
-  },
+  columns: hourColumns,
   key: ['centre_id', 'hour', 'product_id'],
   // Nothing that changes is indexed: an update stays within its page.
   storage: 'WITH (fillfactor = 85)',
@@ -72,13 +65,7 @@ export const activityHourTable = mergeTable<ActivityHour>()({
 });
 
 /** What a centre holds of a product, all batches together; a row for each product that it ever held. */
-interface ProductBalance {
-  centre_id: string;
-  product_id: string;
-  quantity: number;
-}
-
-export const productBalanceTable = mergeTable<ProductBalance>()({
+export const productBalanceTable = mergeTable<{ centre_id: string; product_id: string; quantity: number }>()({
   name: 'product_balance',
   columns: {
     centre_id: 'uuid NOT NULL',
