@@ -1,7 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useNavigate, useSearchParams } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderInApp } from '../../testing/renderInApp.js';
+import { FormDate } from '../form/fields/FormDate.js';
 import { FormText } from '../form/fields/FormText.js';
 import { ListFilters } from './ListFilters.js';
 
@@ -62,4 +64,27 @@ it('does not call back who goes on to another page just before that', async () =
   vi.useRealTimers();
   fetched();
   expect(await screen.findByText('One lot')).toBeTruthy();
+});
+
+it.each([
+  ['only its day', '31'],
+  ['half of its year', '310120'],
+])('empties a date with a reset, also where %s was typed', async (_, digits) => {
+  const onApply = vi.fn();
+  await renderInApp(
+    <ListFilters values={{ day: null }} defaults={{ day: null }} onApply={onApply}>
+      <FormDate name="day" label="Jour" />
+    </ListFilters>,
+  );
+  const parts = () => screen.getAllByRole('spinbutton').map(({ textContent }) => textContent);
+  const [first] = await screen.findAllByRole('spinbutton');
+  const empty = parts();
+  await userEvent.click(first as HTMLElement);
+  await userEvent.keyboard(digits);
+  expect(parts()).not.toEqual(empty);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Réinitialiser les filtres' }));
+  expect(parts()).toEqual(empty);
+  fireEvent.submit(screen.getByRole('search'));
+  await vi.waitFor(() => expect(onApply).toHaveBeenCalled());
 });

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import {
+  Fragment,
   type ReactNode,
   startTransition,
   useCallback,
@@ -66,13 +67,22 @@ export function ListFilters<Values extends FieldValues>({
   const applied = useRef(values);
   const isLeaving = useIsLeaving();
   const given = JSON.stringify(values);
+  // Fields begin anew with each reset: a date that is half typed is in none of the form's values.
+  const [resets, setResets] = useState(0);
+  const reset = useCallback(
+    (to: Values) => {
+      form.reset(to as DefaultValues<Values>);
+      setResets((before) => before + 1);
+    },
+    [form],
+  );
 
   // The address may change by itself: back, forward, a link to the same list.
   useEffect(() => {
     if (given === JSON.stringify(applied.current)) return;
     applied.current = JSON.parse(given) as Values;
-    form.reset(applied.current as DefaultValues<Values>);
-  }, [form, given]);
+    reset(applied.current);
+  }, [reset, given]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -119,7 +129,11 @@ export function ListFilters<Values extends FieldValues>({
           ...(folds && !isOpen && FOLDED),
         }}
       >
-        {isDrawn ? children : <FieldSkeletons names={Object.keys(defaults)} />}
+        {isDrawn ? (
+          <Fragment key={resets}>{children}</Fragment>
+        ) : (
+          <FieldSkeletons names={Object.keys(defaults)} />
+        )}
         <Box data-stays sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
           {folds && (
             <Button
@@ -132,9 +146,7 @@ export function ListFilters<Values extends FieldValues>({
             </Button>
           )}
           {(!folds || isOpen || changed > 0) && (
-            <Button onClick={() => form.reset(defaults as DefaultValues<Values>)}>
-              {translate('action.resetFilters')}
-            </Button>
+            <Button onClick={() => reset(defaults)}>{translate('action.resetFilters')}</Button>
           )}
         </Box>
       </Box>

@@ -10,14 +10,5 @@ interface Props extends FieldProps<string | null> {
 /** A calendar date, `YYYY-MM-DD`. */
 export function FormDate({ min, ...props }: Props) {
   const field = useDateField(props);
-  return (
-    <DateInput
-      key={field.inputKey}
-      {...field.input}
-      kind="day"
-      value={field.value}
-      onChange={field.type}
-      min={min}
-    />
-  );
+  return <DateInput {...field.input} kind="day" value={field.value} onChange={field.type} min={min} />;
 }

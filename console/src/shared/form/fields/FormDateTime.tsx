@@ -10,7 +10,6 @@ export function FormDateTime(props: FieldProps<string | null>) {
   const field = useDateField(props);
   return (
     <DateInput
-      key={field.inputKey}
       {...field.input}
       kind="minute"
       value={field.value && toLocal(field.value, zone)}

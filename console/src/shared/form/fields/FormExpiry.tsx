@@ -47,7 +47,6 @@ function FormMonth(props: FieldProps<string | null>) {
   const field = useDateField({ ...props, rules: [...(props.rules ?? []), notAfter(years)] });
   return (
     <DateInput
-      key={field.inputKey}
       {...field.input}
       kind="month"
       value={field.value}

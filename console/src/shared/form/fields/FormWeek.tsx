@@ -47,7 +47,6 @@ export function FormWeek(props: FieldProps<string | null>) {
     <Box role="group" aria-label={props.label} sx={{ display: 'flex', gap: 2, alignItems: 'start' }}>
       {move(translate('week.previous'), -7, <BeforeIcon />)}
       <DateInput
-        key={field.inputKey}
         {...field.input}
         kind="day"
         value={day !== null && mondayOf(day) === monday ? day : monday}
