@@ -63,8 +63,12 @@ for (const key of used)
   if (!known.has(key)) faults.push(`${key}: the service may say it, no dictionary has it`);
 
 const namespaces = new Set([...known].map((key) => key.split('.')[0]));
+/** Files and colours of the theme (`error.main`) look alike. */
 const looksLikeId = (text) =>
-  /^[a-z]\w*(\.\w+)+$/.test(text) && namespaces.has(text.split('.')[0]) && !/\.(tsx?|js|svg|css)$/.test(text);
+  /^[a-z]\w*(\.\w+)+$/.test(text) &&
+  namespaces.has(text.split('.')[0]) &&
+  !/\.(tsx?|js|svg|css|xlsx|main|hover)$/.test(text);
+const begins = (text) => [...known].some((key) => key.startsWith(`${text}.`));
 
 const sources = readdirSync(src, { recursive: true })
   .filter(
@@ -104,23 +108,26 @@ function place(node, file, path) {
 
 function note(text, node, file, path) {
   if (known.has(text)) used.add(text);
-  // sx paths of the theme and names of forms look alike, but begin otherwise.
-  else if (looksLikeId(text) && isSaid(node))
+  else if (isTranslated(node) || (looksLikeId(text) && !begins(text)))
     faults.push(`${text}: not in the dictionaries (${place(node, file, path)})`);
 }
 
-/** Given to translate, or kept under a name that says so (`title`, `label`, `failure`). */
-function isSaid(node) {
+/** What is given to `translate` itself, or chosen between by a condition there, is an id whatever it looks like. */
+function isTranslated(node) {
   const { parent } = node;
-  if (ts.isCallExpression(parent)) return /translate$/.test(parent.expression.getText());
-  if (ts.isPropertyAssignment(parent)) return /^(title|label|text|failure|help)$/.test(parent.name.getText());
-  return ts.isConditionalExpression(parent) || ts.isArrayLiteralExpression(parent);
+  if (ts.isConditionalExpression(parent)) return node !== parent.condition && isTranslated(parent);
+  return (
+    ts.isCallExpression(parent) &&
+    parent.arguments[0] === node &&
+    /^translate\w*$/.test(parent.expression.getText())
+  );
 }
 
 function noteBeginning(beginning, node, file, path) {
   const keys = [...known].filter((key) => key.startsWith(beginning));
   if (keys.length > 0) for (const key of keys) used.add(key);
-  else if (isSaid(node)) faults.push(`${beginning}…: begins no message (${place(node, file, path)})`);
+  else if (namespaces.has(beginning.split('.')[0]) || isTranslated(node))
+    faults.push(`${beginning}…: begins no message (${place(node, file, path)})`);
 }
 
 const figures = (text) => [...new Set(text.match(/%\{\w+\}/g) ?? [])].sort().join(' ');

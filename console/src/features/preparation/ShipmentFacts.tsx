@@ -35,7 +35,7 @@ export function ShipmentFacts({ preparation }: { preparation: Preparation }) {
           },
           {
             label: translate('preparation.transfer'),
-            value: translate(preparation.transfert ? 'yes' : 'no'),
+            value: translate(preparation.transfert ? 'answer.yes' : 'answer.no'),
           },
           {
             label: translate('field.carrier'),

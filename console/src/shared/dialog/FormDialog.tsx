@@ -9,7 +9,8 @@ import type { OperationForm } from '../form/useOperationForm.js';
 import { ResponsiveDialog } from './ResponsiveDialog.js';
 
 interface Props<Values extends FieldValues> {
-  readonly operation: Pick<OperationForm<Values>, 'form' | 'submit' | 'isSending' | 'problem'>;
+  readonly operation: Pick<OperationForm<Values>, 'form' | 'submit'> &
+    Partial<Pick<OperationForm<Values>, 'isSending' | 'problem'>>;
   readonly title: string;
   /** Names what will happen. */
   readonly submitLabel: string;

@@ -29,6 +29,23 @@ function Lots() {
   );
 }
 
+function Searches() {
+  const [search, setSearch] = useSearchParams();
+  const lot = search.get('lot');
+  return (
+    <>
+      <ListFilters
+        values={{ lot }}
+        defaults={{ lot: null }}
+        onApply={(next) => setSearch(next.lot ? { lot: next.lot } : {}, { replace: true })}
+      >
+        <FormText name="lot" label="Lot" />
+      </ListFilters>
+      <p>{`Wanted: ${lot ?? 'all'}`}</p>
+    </>
+  );
+}
+
 const typed = async (lot: string) => {
   let fetched = () => {};
   const lazy = () =>
@@ -87,4 +104,15 @@ it.each([
   expect(parts()).toEqual(empty);
   fireEvent.submit(screen.getByRole('search'));
   await vi.waitFor(() => expect(onApply).toHaveBeenCalled());
+});
+
+it('keeps the focus where the address says in its own way what was typed', async () => {
+  await renderInApp(<Searches />);
+  const field = await screen.findByRole('textbox', { name: 'Lot' });
+  await userEvent.type(field, 'A');
+  await screen.findByText('Wanted: A');
+  await userEvent.clear(field);
+  await screen.findByText('Wanted: all');
+  await userEvent.keyboard('B-2');
+  expect(screen.getByRole('textbox', { name: 'Lot' })).toHaveProperty('value', 'B-2');
 });

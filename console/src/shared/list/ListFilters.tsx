@@ -67,22 +67,20 @@ export function ListFilters<Values extends FieldValues>({
   const applied = useRef(values);
   const isLeaving = useIsLeaving();
   const given = JSON.stringify(values);
-  // Fields begin anew with each reset: a date that is half typed is in none of the form's values.
+  // Fields begin anew with the button: a date that is half typed is in none of the form's values.
   const [resets, setResets] = useState(0);
-  const reset = useCallback(
-    (to: Values) => {
-      form.reset(to as DefaultValues<Values>);
-      setResets((before) => before + 1);
-    },
-    [form],
-  );
+  const reset = () => {
+    form.reset(defaults as DefaultValues<Values>);
+    setResets(resets + 1);
+  };
 
-  // The address may change by itself: back, forward, a link to the same list.
+  // The address may change by itself: back, forward, a link to the same list. It also says in its own way what was just
+  // applied (a text without blanks around it): whoever is typing keeps the field.
   useEffect(() => {
     if (given === JSON.stringify(applied.current)) return;
     applied.current = JSON.parse(given) as Values;
-    reset(applied.current);
-  }, [reset, given]);
+    form.reset(applied.current as DefaultValues<Values>);
+  }, [form, given]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -146,7 +144,7 @@ export function ListFilters<Values extends FieldValues>({
             </Button>
           )}
           {(!folds || isOpen || changed > 0) && (
-            <Button onClick={() => reset(defaults)}>{translate('action.resetFilters')}</Button>
+            <Button onClick={reset}>{translate('action.resetFilters')}</Button>
           )}
         </Box>
       </Box>

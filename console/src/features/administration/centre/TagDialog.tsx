@@ -48,7 +48,7 @@ export function TagDialog({ tags, onAdd, onClose }: Props) {
 
   return (
     <FormDialog
-      operation={{ form, submit, isSending: false, problem: undefined }}
+      operation={{ form, submit }}
       title={translate('administration.tag.add')}
       submitLabel={translate('administration.tag.confirm')}
       onClose={onClose}

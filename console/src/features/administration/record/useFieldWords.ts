@@ -60,7 +60,7 @@ export function useFieldWords(names: Names = NO_NAMES) {
 
   const value = (field: string, of: unknown): string => {
     if (of === null || of === undefined || of === '') return '–';
-    if (typeof of === 'boolean') return translate(of ? 'administration.yes' : 'administration.no');
+    if (typeof of === 'boolean') return translate(of ? 'answer.yes' : 'answer.no');
     if (typeof of === 'number') return format.number(of);
     if (Array.isArray(of)) return of.map((each) => value(field, each)).join(', ') || '–';
     return typeof of === 'object' ? part(of) : text(field, String(of));

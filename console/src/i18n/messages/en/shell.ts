@@ -64,6 +64,7 @@ export default {
     previous: 'Previous week',
     next: 'Next week',
   },
+  answer: { yes: 'Yes', no: 'No' },
   conflict: { theirs: 'Saved meanwhile', mine: 'What you entered', takeTheirs: 'Take the other version' },
   weekday: {
     lundi: 'Monday',

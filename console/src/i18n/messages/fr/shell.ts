@@ -64,6 +64,7 @@ export default {
     previous: 'Semaine précédente',
     next: 'Semaine suivante',
   },
+  answer: { yes: 'Oui', no: 'Non' },
   conflict: { theirs: 'Enregistré entre-temps', mine: 'Votre saisie', takeTheirs: 'Reprendre sa version' },
   weekday: {
     lundi: 'Lundi',

@@ -48,8 +48,6 @@ export default {
   active: 'Active',
   inactive: 'Inactive',
   either: 'Any',
-  yes: 'Yes',
-  no: 'No',
   locked: 'Cannot be changed after creation',
   wrongCheckDigit:
     'The check digit of this CIP code is not the right one: please read it again. As it is, labels go without the product code and scanning does not find the product.',

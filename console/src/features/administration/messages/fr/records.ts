@@ -48,8 +48,6 @@ export default {
   active: 'Actif',
   inactive: 'Inactif',
   either: 'Indifférent',
-  yes: 'Oui',
-  no: 'Non',
   locked: 'Ne se modifie plus après la création',
   wrongCheckDigit:
     "La clé de contrôle de ce code CIP n'est pas la bonne : relisez-le. Tel quel, les étiquettes n'auront pas le code du produit et la lecture ne le reconnaîtra pas.",

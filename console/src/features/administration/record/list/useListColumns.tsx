@@ -32,7 +32,7 @@ export function useListColumns<Row extends Listed>(
       case 'number':
         return format.number(value as number);
       case 'flag':
-        return translate(value === true ? 'administration.yes' : 'administration.no');
+        return translate(value === true ? 'answer.yes' : 'answer.no');
       case 'choices':
         return (value as readonly unknown[]).map(word).join(', ') || NOTHING;
       case 'choice':
