@@ -272,6 +272,17 @@ describe('a ledger that its database’s owner has tampered with', () => {
     expect(check).toEqual({ events: EVENTS, position: BigInt(EVENTS), findings: [] });
   });
 
+  it('is not suspected for an event that comes in, and into the tree, while the check is at its end', async () => {
+    const { stream, type, data, metadata } = sealed[0]!;
+    const come = async () => {
+      const event = { id: '7d3f6a0e-54c1-4d8e-9a51-0f6c8b1d2e40', type, data, metadata };
+      await store.append(`${stream}-late`, 'no-stream', [event]);
+      await tree.extend();
+    };
+    expect(await checkLedger(tree, store, { pace: come })).toMatchObject({ events: EVENTS, findings: [] });
+    expect(await tree.size()).toBe(EVENTS + 1);
+  });
+
   it.each(KINDS)('is found out where $what', async (kind) => {
     await tamper(kind);
     const { code, stdout } = await verified(kind);
