@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { NetworkCentres } from '../reference-data/centre/network-centres.js';
+import { OutstandingReturns } from './outstanding-returns.js';
 import { blockOf, RecallSettlement } from './recall-settlement.js';
 import { Settlement } from './settlement.js';
 import { PostgresSnapshots } from './snapshots.js';
@@ -43,6 +44,8 @@ export function createExecutions(
   const requests = new ReplenishmentExecution(replenishmentType, parts);
   const allocations = new AllocationExecution(allocationType, parts);
   const trail = new AuditTrailExecution(auditTrailType, parts);
+  const settlement = new Settlement(ledgers);
+  const returns = new OutstandingReturns(pool, parts.store, settlement);
   return {
     ledgers,
     notes,
@@ -51,8 +54,8 @@ export function createExecutions(
     allocations,
     trail,
     recalls,
-    settlement: new Settlement(ledgers),
-    recallSettlement: new RecallSettlement(ledgers, recalls, centres),
+    settlement,
+    recallSettlement: new RecallSettlement(ledgers, recalls, centres, returns),
     idle: async () => {
       await Promise.all(
         [ledgers, notes, declarations, requests, allocations, trail, recalls].map((runner) => runner.idle()),

@@ -11,6 +11,7 @@ import { recallOf } from '../domain/recall/state.js';
 import { deriveId } from '../domain/shared/ids.js';
 import { WrongExpectedRevision } from '../event-store/port.js';
 import type { NetworkCentres } from '../reference-data/centre/network-centres.js';
+import type { OutstandingReturns } from './outstanding-returns.js';
 import type { CommandContext } from './stream-type.js';
 import type { LedgerExecution } from './streams/ledger.js';
 import { RECALL_REGISTER, type RecallExecution } from './streams/recall.js';
@@ -27,6 +28,7 @@ export class RecallSettlement {
     private readonly ledgers: LedgerExecution,
     private readonly recalls: RecallExecution,
     private readonly centres: Pick<NetworkCentres, 'below'>,
+    private readonly returns: Pick<OutstandingReturns, 'arrive'>,
   ) {}
 
   /**
@@ -49,7 +51,8 @@ export class RecallSettlement {
   }
 
   /**
-   * Blocks the lot in every ledger that the recall reaches, and then writes down that this is done.
+   * Blocks the lot in every ledger that the recall reaches, lets the returns arrive that had left before, and then writes
+   * down that this is done.
    *
    * @returns the position of the last event that follows from the recall
    * @throws EventStoreUnavailable, WrongExpectedRevision call again
@@ -59,11 +62,13 @@ export class RecallSettlement {
     const centres = (await this.centres.below(recall.centreId)).filter(({ below }) => below);
     const othersAt = await this.othersThan(recall);
     const block = blockOf(recall);
-    await this.inEach(centres, ({ id }) =>
+    const blocked = await this.inEach(centres, ({ id }) =>
       this.persist(id, `block ${recall.recallId}`, by, (context) =>
         this.ledgers.block(id, block, othersAt(id), context),
       ),
     );
+    // What had left a centre before is on its way to the dispatch centre.
+    await this.returns.arrive(recall, blocked.reduce(later, 0n));
     const { position } = await this.recalls.execute(
       RECALL_REGISTER,
       { type: 'SettleRecall', recallId: recall.recallId },

@@ -1,15 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { createTestDatabase } from '../../test/support/database.js';
 import type { IssuedNote } from '../domain/delivery-note/commands.js';
+import type { LotRecalled } from '../domain/recall/events.js';
 import { DomainError } from '../domain/shared/error.js';
 import { deliveryNoteStream, ledgerStream } from '../domain/shared/streams.js';
 import { PostgresEventStore } from '../event-store/postgres/postgres-event-store.js';
 import { createPlatformTables } from '../platform/platform-tables.js';
 import { createPool } from '../platform/pool.js';
 import { createExecutions, type Executions } from './executions.js';
+import { OutstandingReturns } from './outstanding-returns.js';
+import { RecallSettlement } from './recall-settlement.js';
 import type { Outcome } from './settlement.js';
 import { SNAPSHOT_TABLE } from './snapshots.js';
 import type { Executed } from './stream-type.js';
+import { RECALL_REGISTER } from './streams/recall.js';
 import { context } from './testing/counter.js';
 import { balanceOf, TestNetwork } from './testing/network.js';
 
@@ -68,6 +73,39 @@ describe('what follows from a outcome', () => {
     const stream = ledgerStream(network.bellevueId);
     await Promise.all([settleIn(here, stream, outcome), settleIn(there, stream, outcome)]);
     expect(await balances()).toEqual([23, 7]);
+  });
+
+  it('lets a return that is under way arrive below the position of a recall of its lot', async () => {
+    const note = await network.prepare(await network.enter(30), 12);
+    await settleNote(here, note, await network.receive(note));
+    const returned = await network.giveBack(note.lines[0]!.lineId, 5);
+    const { events } = await there.recalls.execute(
+      RECALL_REGISTER,
+      {
+        type: 'RecallLot',
+        recallId: randomUUID(),
+        centreId: null,
+        productId: network.product.id,
+        productKnown: true,
+        lot: 'LOT-1',
+        reason: 'Défaut',
+        instruction: null,
+        now: new Date().toISOString(),
+      },
+      context(),
+    );
+    const { commandId: _, ...by } = context();
+    const centres = [network.dispatchId, network.bellevueId].map((id) => ({ id, below: true }));
+    const recalls = new RecallSettlement(
+      there.ledgers,
+      there.recalls,
+      { below: async () => centres },
+      new OutstandingReturns(pool, store, there.settlement),
+    );
+    const recalledAt = await recalls.settle((events[0] as LotRecalled).data, by);
+    const arrived = await settleIn(here, ledgerStream(network.bellevueId), returned);
+    expect(await balances()).toEqual([23, 7]);
+    expect(arrived.position).toBeLessThan(recalledAt);
   });
 
   it('has one winner where a reception and a cancellation race, a hundred times', async () => {

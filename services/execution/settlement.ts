@@ -9,8 +9,10 @@ import type { LedgerCommand } from '../domain/ledger/commands.js';
 import type { LedgerEvent, StockReturned } from '../domain/ledger/events.js';
 import { deriveId } from '../domain/shared/ids.js';
 import { centreOfLedger } from '../domain/shared/streams.js';
+import type { RecordedEvent } from '../event-store/port.js';
 import type { CommandContext, Committed, DomainEvent, Executed } from './stream-type.js';
-import type { LedgerExecution } from './streams/ledger.js';
+import { deliveryNoteType } from './streams/delivery-note.js';
+import { type LedgerExecution, ledgerType } from './streams/ledger.js';
 
 export type Outcome = DeliveryNoteEvent | StockReturned;
 
@@ -22,11 +24,11 @@ export interface RecordedOutcome {
   readonly by: Pick<CommandContext, 'userId' | 'centreId' | 'occurredAt' | 'isHistory' | 'correlationId'>;
 }
 
-/** The compiler requires every type of {@link Outcome} here. */
-const OUTCOMES: Readonly<Record<Outcome['type'], true>> = {
-  DeliveryNoteReceived: true,
-  DeliveryNoteCancelled: true,
-  StockReturned: true,
+/** Of which type of stream each {@link Outcome} is: the compiler requires all of them. */
+const OUTCOMES: Readonly<Record<Outcome['type'], typeof deliveryNoteType | typeof ledgerType>> = {
+  DeliveryNoteReceived: deliveryNoteType,
+  DeliveryNoteCancelled: deliveryNoteType,
+  StockReturned: ledgerType,
 };
 
 const isOutcome = (event: Committed<DomainEvent>): event is Committed<Outcome> =>
@@ -50,6 +52,17 @@ export class Settlement {
   }
 
   /**
+   * The same for an event as it is stored.
+   *
+   * @throws EventStoreUnavailable the outcome is unknown: call again
+   */
+  async settleRecorded(recorded: RecordedEvent): Promise<Executed<LedgerEvent> | undefined> {
+    const { stream, position } = recorded;
+    const event = outcomeOf(recorded);
+    return event && this.settle({ event, stream, position, by: recordedBy(recorded) });
+  }
+
+  /**
    * Appends the consequence, or finds it appended already: may be called at any time and any number of times.
    *
    * @throws EventStoreUnavailable the outcome is unknown: call again
@@ -69,6 +82,23 @@ export class Settlement {
     });
   }
 }
+
+/** An event that has a consequence; undefined for any other. */
+export function outcomeOf(recorded: RecordedEvent): Committed<Outcome> | undefined {
+  const type = Object.hasOwn(OUTCOMES, recorded.type) && OUTCOMES[recorded.type as Outcome['type']];
+  if (!type || !recorded.stream.startsWith(type.prefix)) return undefined;
+  const data = type.upcasters.upcast(recorded);
+  return { id: recorded.id, type: recorded.type, data } as unknown as Committed<Outcome>;
+}
+
+/** By whom an event came about, and when: what follows from it says the same. */
+export const recordedBy = ({ metadata }: RecordedEvent): RecordedOutcome['by'] => ({
+  userId: String(metadata.userId),
+  centreId: metadata.centreId === null ? null : String(metadata.centreId),
+  occurredAt: String(metadata.occurredAt),
+  ...(metadata.isHistory === true && { isHistory: true as const }),
+  correlationId: String(metadata.correlationId),
+});
 
 /** The consequence: a command, and the centre whose ledger it changes. */
 function consequenceOf(event: Outcome, stream: string): { centreId: string; command: LedgerCommand } {

@@ -18,7 +18,7 @@ import { DeliveryNoteExecution } from '../../execution/streams/delivery-note.js'
 import { LedgerExecution } from '../../execution/streams/ledger.js';
 import { ReplenishmentExecution } from '../../execution/streams/replenishment.js';
 import { UseDeclarationExecution } from '../../execution/streams/use-declaration.js';
-import type { Violation } from '../http/errors/api-error.js';
+import { InvalidRequest, type Violation } from '../http/errors/api-error.js';
 import { Answer } from '../http/ledger-position/answer.js';
 import { refusedIn } from './field-names.js';
 
@@ -40,6 +40,7 @@ type Executions = {
       command: Streams[K]['command'],
       context: CommandContext,
     ): Promise<Executed<Streams[K]['event']>>;
+    preview(id: string, command: Streams[K]['command'], context: CommandContext): Promise<unknown>;
     streamOf(id: string): string;
   };
 };
@@ -60,6 +61,8 @@ export interface Execution<K extends Kind, Body> {
   readonly context: CommandContext;
   /** A violation of the command's fields, with the names of the request's fields. */
   readonly refused: (violation: RuleViolation) => Violation;
+  /** What only the sender's reach and the reference data refuse; told with what the command's rules find. */
+  readonly faults?: readonly Violation[];
   /** Body of the answer. */
   readonly answer: (result: Result<Streams[K]['event']>) => Body | Promise<Body>;
 }
@@ -94,8 +97,12 @@ export class ExecuteHandler implements ICommandHandler<Execute<Kind, unknown>> {
 
   /** @throws InvalidRequest the domain refuses the command */
   async execute<K extends Kind, Body>({ execution }: Execute<K, Body>): Promise<Answer<Body>> {
-    const { stream, id, command, context, refused, answer } = execution;
+    const { stream, id, command, context, refused, faults = [], answer } = execution;
     const executions = this.executions[stream];
+    if (faults.length > 0) {
+      const found = refusedIn(refused, () => executions.preview(id, command, context));
+      throw new InvalidRequest(...faults, ...(await violationsOf(found)));
+    }
     const executed = await refusedIn(refused, () => executions.execute(id, command, context));
     const consequence = await this.settlement.settleOutcome(executed, executions.streamOf(id), context);
     const position = consequence?.position ?? executed.position;
@@ -103,3 +110,13 @@ export class ExecuteHandler implements ICommandHandler<Execute<Kind, unknown>> {
     return new Answer(body, position);
   }
 }
+
+const violationsOf = (tried: Promise<unknown>): Promise<readonly Violation[]> =>
+  tried.then(
+    () => [],
+    (error: unknown) => {
+      // What concerns the whole command, a question to the user for one, waits until its fields are right.
+      if (error instanceof InvalidRequest) return error.violations.filter(({ field }) => field !== undefined);
+      throw error;
+    },
+  );

@@ -45,7 +45,8 @@ export class ReplenishmentExportController extends ListExport {
       .code('tag', 'tagCategory', filters.typeEtiquette)
       .text('tag', filters.etiquette)
       .code('dateType', 'requestDateType', filters.typeDate)
-      .period(filters, search);
+      // Without a kind of date they are no filter, neither here nor in the list.
+      .period(filters.typeDate === undefined ? {} : filters, search);
     for (const status of filters.statut ?? []) chosen.code('status', 'requestStatus', status);
     return this.exports.answer({ list: 'replenishment', parameters, filters: chosen.toArray() }, call);
   }

@@ -22,14 +22,19 @@ export class ImportForm {
 const LINE_STATES = ['CREATION', 'MODIFICATION', 'INCHANGE', 'ERREUR'] as const;
 export type LineState = (typeof LINE_STATES)[number];
 
+const ANY_VALUE = {
+  oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }],
+  nullable: true,
+};
+
 export class ImportedChange {
   @shows.text('Field.', { example: 'nom' })
   champ!: string;
 
-  @ApiProperty({ description: 'Its value before.', nullable: true, example: 'Centre Bellevue' })
+  @ApiProperty({ description: 'Its value before.', ...ANY_VALUE, example: 'Centre Bellevue' })
   avant!: unknown;
 
-  @ApiProperty({ description: 'Its value afterwards.', nullable: true, example: 'Centre Bellevue-Sud' })
+  @ApiProperty({ description: 'Its value afterwards.', ...ANY_VALUE, example: 'Centre Bellevue-Sud' })
   apres!: unknown;
 }
 

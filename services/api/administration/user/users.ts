@@ -189,7 +189,11 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
       return;
     }
     if (await this.leavesNoAdministrator(changes, user, { ...user, active: false })) {
-      throw new InvalidRequest({ field: 'status', code: ApiCode.lastAdministrator });
+      throw new InvalidRequest({
+        field: 'status',
+        code: ApiCode.lastAdministrator,
+        rejectedValue: status,
+      });
     }
     if (user.active) await this.endAccess(changes, user.id);
   }

@@ -1,5 +1,5 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import { IsInt, IsOptional } from 'class-validator';
 import type { GivenWeek, PlanAllocations } from '../../../domain/allocation/commands.js';
 import { allocationId, plansId, streamIdOf } from '../../../domain/allocation/decide.js';
@@ -8,6 +8,7 @@ import { businessDate, businessDay, mondayOf } from '../../../domain/shared/cale
 import type { RuleViolation } from '../../../domain/shared/error.js';
 import type { Violation } from '../../http/errors/api-error.js';
 import { DayField, IdField } from '../../http/fields/body-fields.js';
+import { asNumber } from '../../http/fields/query-filters.js';
 import type { Created } from '../created.dto.js';
 import { Execute } from '../execute.js';
 import type { CommandFacts } from '../facts.js';
@@ -47,7 +48,7 @@ export class AllocationRemoval {
     example: 1,
   })
   @IsOptional()
-  @Type(() => Number)
+  @Transform(({ value }: { value: unknown }) => asNumber(value))
   @IsInt()
   version?: number;
 }

@@ -109,6 +109,7 @@ const REFERENT_NAMES = {
 } as const;
 
 const VACCINATION_NAMES = { noteId: 'idBl', compliant: 'conforme', comment: 'commentaire' } as const;
+const BY_NUMBER = { ...VACCINATION_NAMES, noteId: 'numeroBl' };
 
 export async function receiveReferentNote(
   body: ReferentReceptionBody,
@@ -148,7 +149,7 @@ export async function receiveAtVaccination(
     receivedAtRequired: false,
     forced: body.forceValidation ?? false,
   };
-  return receive(fields, VACCINATION_NAMES, facts);
+  return receive(fields, idBl === null && numeroBl !== null ? BY_NUMBER : VACCINATION_NAMES, facts);
 }
 
 const receivedLines = (

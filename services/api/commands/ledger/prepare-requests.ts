@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsOptional, IsUUID } from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsOptional, IsUUID } from 'class-validator';
 import type { Prepare } from '../../../domain/ledger/commands.js';
 import { MAX_PREPARATIONS } from '../../../domain/ledger/decide/prepare-together.js';
 import { PREPARABLE_STATUSES } from '../../../domain/replenishment/request-status.js';
@@ -15,6 +15,14 @@ import type { KnownRequest } from '../replenishment/requests.js';
 import type { ServedRequests } from '../replenishment/served-requests.js';
 import { destinationOf, mayDrive } from './prepare.js';
 
+/** Ids as they are stored. */
+const LowerCased = () =>
+  Transform(({ value }: { value: unknown }) =>
+    Array.isArray(value)
+      ? value.map((id: unknown) => (typeof id === 'string' ? id.toLowerCase() : id))
+      : value,
+  );
+
 /** Batches beside the first that one call may name. */
 const MOST_BATCHES = 50;
 
@@ -25,11 +33,8 @@ export class RequestsPreparationBody {
     maxItems: MAX_PREPARATIONS,
     example: ['7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01'],
   })
-  @Transform(({ value }: { value: unknown }) =>
-    Array.isArray(value)
-      ? value.map((id: unknown) => (typeof id === 'string' ? id.toLowerCase() : id))
-      : value,
-  )
+  @LowerCased()
+  @IsArray()
   @ArrayNotEmpty()
   @ArrayUnique()
   @ArrayMaxSize(MAX_PREPARATIONS)
@@ -47,6 +52,8 @@ export class RequestsPreparationBody {
     example: [],
   })
   @IsOptional()
+  @LowerCased()
+  @IsArray()
   @ArrayUnique()
   @ArrayMaxSize(MOST_BATCHES)
   @IsUUID('all', { each: true })

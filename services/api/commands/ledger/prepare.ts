@@ -3,7 +3,7 @@ import type { DestinationFacts, Prepare } from '../../../domain/ledger/commands.
 import type { RuleViolation } from '../../../domain/shared/error.js';
 import { MAX_REASON } from '../../../domain/shared/fields.js';
 import { ErrorCode } from '../../../words/codes.js';
-import { InvalidRequest, type Violation } from '../../http/errors/api-error.js';
+import type { Violation } from '../../http/errors/api-error.js';
 import { FlagField, IdField, InstantField, NumberField, TextField } from '../../http/fields/body-fields.js';
 import { ListOf } from '../../http/validation/list-of.js';
 import type { Created } from '../created.dto.js';
@@ -127,7 +127,7 @@ const DISPATCH_NAMES = {
 export const prepareAtReferent = (body: ReferentPreparationBody, facts: CommandFacts) =>
   prepare(body, { transfer: false, replenishmentId: null, residual: () => null }, facts);
 
-/** @throws InvalidRequest there is no such request of the destination, tracker, carrier or container */
+/** @throws InvalidRequest there is no such request of the destination */
 export async function prepareAtDispatch(
   body: DispatchPreparationBody,
   facts: CommandFacts,
@@ -145,9 +145,7 @@ export async function prepareAtDispatch(
 
 type DispatchFields = Pick<Prepare, 'transfer' | 'replenishmentId' | 'residual'>;
 
-/** @throws InvalidRequest there is no such tracker or container, or no such carrier of the centre */
 function prepare(body: ReferentPreparationBody, atDispatch: DispatchFields, facts: CommandFacts) {
-  refuseUnknownEquipment(body, facts);
   const preparationId = idOf(facts, 'preparation');
   return new Execute({
     stream: 'ledger',
@@ -171,6 +169,7 @@ function prepare(body: ReferentPreparationBody, atDispatch: DispatchFields, fact
     },
     context: facts.context,
     refused,
+    faults: unknownEquipment(body, facts),
     answer: (): Created => ({ id: preparationId }),
   });
 }
@@ -183,17 +182,17 @@ export function destinationOf(
   return destination ? { ...destination, isChild: destination.parentIds.includes(centre.id) } : null;
 }
 
-function refuseUnknownEquipment(body: ReferentPreparationBody, facts: CommandFacts): void {
+/** Trackers and containers that there are not, and a carrier that is none of the centre's. */
+function unknownEquipment(body: ReferentPreparationBody, facts: CommandFacts): readonly Violation[] {
   const { directory } = facts;
   const named = [
     ['idTracker', body.idTracker, (id: string) => directory.trackerExists(id)],
     ['idTransporteur', body.idTransporteur, (id: string) => mayDrive(id, facts)],
     ['idContenant', body.idContenant, (id: string) => directory.containerExists(id)],
   ] as const;
-  const violations = named.flatMap(([field, id, exists]): Violation[] =>
+  return named.flatMap(([field, id, exists]): Violation[] =>
     id === null || exists(id) ? [] : [{ code: ErrorCode.unknownValue, field, rejectedValue: id }],
   );
-  if (violations.length > 0) throw new InvalidRequest(...violations);
 }
 
 /** A dispatch centre ships with its own carriers, a referent with those of the dispatch centres below it (PR-12). */

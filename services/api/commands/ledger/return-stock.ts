@@ -49,18 +49,24 @@ const NAMES = {
   laterBatchReason: 'motifDerogation',
 } as const;
 
+const namesOf = ({ commentaireRetour, commentaire }: StockReturnBody) =>
+  commentaireRetour === null && commentaire !== null ? { ...NAMES, comment: 'commentaire' as const } : NAMES;
+
 /**
  * The centre's ledger decides what leaves it. A note without follow-up was never received in the system: there the
  * dispatch centre's ledger decides alone.
  *
  * @throws InvalidRequest the centre or the line is not one of the sender's
  */
-export async function returnStock(sent: StockReturnBody, facts: CommandFacts, notes: DeliveryNotes) {
-  const body = { ...sent, commentaireRetour: sent.commentaireRetour ?? sent.commentaire };
+export async function returnStock(body: StockReturnBody, facts: CommandFacts, notes: DeliveryNotes) {
   const centre = returningCentre(body, facts);
   const found = body.idLigneBl === null ? undefined : await notes.lineOf(body.idLigneBl);
   if (found && (found.note.issuerId !== facts.centre.id || found.note.destinationId !== centre.id)) {
-    throw refusal(ErrorCode.batchNotFound, 'idLigneBl', body.idLigneBl);
+    throw new InvalidRequest({
+      code: ErrorCode.batchNotFound,
+      field: 'idLigneBl',
+      rejectedValue: body.idLigneBl,
+    });
   }
   return found?.note.followUpDisabled
     ? acceptUntrackedReturn(body, facts, centre, found)
@@ -69,6 +75,7 @@ export async function returnStock(sent: StockReturnBody, facts: CommandFacts, no
 
 function returnFrom(centre: CentreFacts, body: StockReturnBody, facts: CommandFacts, delivered: number) {
   const returnId = idOf(facts, 'return');
+  const names = namesOf(body);
   return new Execute({
     stream: 'ledger',
     id: centre.id,
@@ -77,11 +84,11 @@ function returnFrom(centre: CentreFacts, body: StockReturnBody, facts: CommandFa
       returnId,
       dispatchId: facts.centre.id,
       delivered,
-      ...fieldsOf(body, NAMES),
+      ...fieldsOf(body, names),
       forced: body.forceValidation ?? false,
     },
     context: facts.context,
-    refused: refusedAs(NAMES),
+    refused: refusedAs(names),
     answer: (): Created => ({ id: returnId }),
   });
 }
@@ -93,7 +100,8 @@ function acceptUntrackedReturn(
   { note, line }: NoteLine,
 ) {
   const returnId = idOf(facts, 'return');
-  const { batchId: _, laterBatchReason: __, ...fields } = fieldsOf(body, NAMES);
+  const names = namesOf(body);
+  const { batchId: _, laterBatchReason: __, ...fields } = fieldsOf(body, names);
   return new Execute({
     stream: 'ledger',
     id: facts.centre.id,
@@ -112,22 +120,25 @@ function acceptUntrackedReturn(
       forced: body.forceValidation ?? false,
     },
     context: facts.context,
-    refused: refusedAs({ ...NAMES, line: NAMES.batchId }),
+    refused: refusedAs({ ...names, line: names.batchId }),
     answer: (): Created => ({ id: returnId }),
   });
 }
 
-function returningCentre(
-  { idCentreRetour }: StockReturnBody,
-  { centre, directory }: CommandFacts,
-): CentreFacts {
-  if (idCentreRetour === null) throw refusal(ErrorCode.required, 'idCentreRetour');
-  const returning = directory.centre(idCentreRetour);
-  if (returning?.type !== 'VACCINATION' || !returning.parentIds.includes(centre.id)) {
-    throw refusal(ErrorCode.destinationInvalid, 'idCentreRetour', idCentreRetour);
-  }
-  return returning;
-}
+const REQUIRED = ['idLigneBl', 'idProduit', 'quantite'] as const;
 
-const refusal = (code: ErrorCode, field: keyof StockReturnBody, rejectedValue?: string | null) =>
-  new InvalidRequest({ code, field, rejectedValue });
+/** Without it there is no ledger that could refuse the rest: what is missing of it is told here. */
+function returningCentre(body: StockReturnBody, { centre, directory }: CommandFacts): CentreFacts {
+  const { idCentreRetour: id } = body;
+  const returning = id === null ? undefined : directory.centre(id);
+  if (returning?.type === 'VACCINATION' && returning.parentIds.includes(centre.id)) return returning;
+  const missing = REQUIRED.filter((field) => body[field] === null);
+  throw new InvalidRequest(
+    {
+      code: id === null ? ErrorCode.required : ErrorCode.destinationInvalid,
+      field: 'idCentreRetour',
+      rejectedValue: id,
+    },
+    ...missing.map((field) => ({ code: ErrorCode.required, field })),
+  );
+}

@@ -5,7 +5,6 @@ import { QUANTITY_MODES, type QuantityMode } from '../../../domain/shared/quanti
 import type { CentreFacts } from '../../../reference-data/centre/centre-facts.js';
 import type { Directory } from '../../../reference-data/directory.js';
 import { ErrorCode } from '../../../words/codes.js';
-import { InvalidRequest } from '../../http/errors/api-error.js';
 import {
   ChoiceField,
   FlagField,
@@ -89,7 +88,6 @@ export const requestForCentre = (body: CentreRequestBody, facts: CommandFacts, p
 export const requestForPoint = (body: PointRequestBody, facts: CommandFacts, plans: Plans) =>
   request('POINT', body, { coverageFrom: null, coverageUntil: null }, facts, plans);
 
-/** @throws InvalidRequest there is no such carrier */
 async function request(
   kind: RequestKind,
   body: PointRequestBody,
@@ -101,12 +99,7 @@ async function request(
   const requestId = idOf(facts, 'request');
   const named = fieldsOf(body, NAMES);
   const carrierId = named.carrierId ?? centre.carrierId;
-  if (named.carrierId !== null && !directory.carrier(named.carrierId))
-    throw new InvalidRequest({
-      field: 'idTransporteur',
-      code: ErrorCode.unknownValue,
-      rejectedValue: named.carrierId,
-    });
+  const isCarrierKnown = named.carrierId === null || directory.carrier(named.carrierId) !== undefined;
   const product = named.productId === null ? undefined : directory.product(named.productId);
   const owner = kind === 'POINT' ? parentOf(centre, 'VACCINATION', directory) : centre;
   const residual = kind === 'CENTRE' ? await residualFor(named, facts, plans) : null;
@@ -132,6 +125,9 @@ async function request(
     },
     context: facts.context,
     refused: refusedAs({ ...NAMES, ...COVERAGE_NAMES }),
+    faults: isCarrierKnown
+      ? []
+      : [{ field: NAMES.carrierId, code: ErrorCode.unknownValue, rejectedValue: named.carrierId }],
     answer: (): Created => ({ id: requestId }),
   });
 }

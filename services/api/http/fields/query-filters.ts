@@ -1,4 +1,4 @@
-/** Query parameters that narrow a list. What a form leaves empty is no filter, nor is `all` or `none` in a choice. */
+/** Query parameters that narrow a list. What a form leaves empty is no filter, nor is `all` in a choice. */
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
@@ -31,14 +31,15 @@ const filter = (
   );
 
 const asSent = (value: unknown) => value;
-const chosen = (value: unknown) => (value === 'all' || value === 'none' ? undefined : value);
+const chosen = (value: unknown) => (value === 'all' ? undefined : value);
+const lowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
 const several = (value: unknown) => (value === undefined || Array.isArray(value) ? value : [value]);
 
 export const IdFilter = (description: string) =>
   filter(
     description,
     { type: String, format: 'uuid', example: '7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01' },
-    chosen,
+    (value) => lowerCase(chosen(value)),
     IsUUID(),
   );
 
@@ -47,7 +48,7 @@ export const IdsFilter = (description: string) =>
   filter(
     description,
     { type: String, isArray: true, format: 'uuid' },
-    several,
+    (value) => [value].flat().map(lowerCase),
     IsArray(),
     IsUUID(undefined, { each: true }),
   );
@@ -67,16 +68,24 @@ const TRUTH: Readonly<Record<string, boolean>> = { true: true, false: false };
 export const FlagFilter = (description: string) =>
   filter(description, { type: Boolean }, (value) => TRUTH[String(value)] ?? value, IsBoolean());
 
+interface ChoiceOptions {
+  readonly example?: unknown;
+  readonly default?: unknown;
+  /** A word by which a form says that none of them is chosen. */
+  readonly unchosen?: string;
+}
+
 /** One of the values. */
 export const ChoiceFilter = (
   description: string,
   values: readonly (string | number)[],
-  schema: { readonly example?: unknown; readonly default?: unknown } = {},
+  { unchosen, ...schema }: ChoiceOptions = {},
 ) =>
   filter(
     description,
     { enum: [...values], ...schema } as ApiPropertyOptions,
-    (value) => values.find((each) => String(each) === value) ?? chosen(value),
+    (value) =>
+      values.find((each) => String(each) === value) ?? (value === unchosen ? undefined : chosen(value)),
     IsIn(values),
   );
 
@@ -87,10 +96,11 @@ export interface WholeOptions {
   readonly default?: number;
 }
 
-export const asWhole = (value: unknown) =>
-  typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value;
+/** A number as it is written in digits; what is none stays what it is, and is refused. */
+export const asNumber = (value: unknown) =>
+  typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
 
-/** A whole number; what is none stays what it is, and is refused. */
+/** A whole number. */
 export const WholeFilter = (description: string, { min, max, ...schema }: WholeOptions) =>
   filter(
     description,
@@ -100,7 +110,7 @@ export const WholeFilter = (description: string, { min, max, ...schema }: WholeO
       ...(max !== undefined && { maximum: max }),
       ...schema,
     } as ApiPropertyOptions,
-    asWhole,
+    asNumber,
     IsInt(),
     Min(min),
     Max(max ?? Number.MAX_SAFE_INTEGER),

@@ -8,14 +8,12 @@ import { IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 import { ApiCode } from '../../../words/codes.js';
 import { MAX_DEPTH, shapeOf } from '../body.js';
 import { InvalidRequest } from '../errors/api-error.js';
+import { asNumber } from '../fields/query-filters.js';
 
 /** Rows that one answer carries at most. */
 export const MAX_ROWS = 10_000;
 
-const toNumber = () =>
-  Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' && value !== '' ? Number(value) : value,
-  );
+const toNumber = () => Transform(({ value }: { value: unknown }) => asNumber(value));
 
 export class ListQuery {
   @ApiPropertyOptional({
@@ -127,6 +125,9 @@ export function orderSqlOf(query: ListQuery, columns: Readonly<Record<string, st
   return order ? `${columns[order.field]} ${order.descending ? 'DESC' : 'ASC'}, ${own}` : own;
 }
 
+/** How a list is asked for is no filter of it. */
+const ASKING = new Set(['page', 'size', 'range', 'sort', 'filter']);
+
 /**
  * A query as it is validated: what `filter` holds counts like query parameters of their own, and null is no filter. The
  * validation of every query calls it, so that a list needs nothing for it.
@@ -137,7 +138,7 @@ export function withFilters(query: unknown): unknown {
   if (!isObject(query) || query.filter === undefined) return query;
   const { filter, ...plain } = query;
   const filters = Object.entries(jsonOf<Record<string, unknown>>('filter', filter, isObject))
-    .filter(([, value]) => value !== null)
+    .filter(([name, value]) => value !== null && !ASKING.has(name))
     .map(([name, value]) => [name, typeof value === 'boolean' ? String(value) : value]);
   return { ...plain, ...Object.fromEntries(filters) };
 }

@@ -1,4 +1,4 @@
-import { getMetadataStorage, type ValidationError } from 'class-validator';
+import { getMetadataStorage, isUUID, ValidationError } from 'class-validator';
 import { ApiCode } from '../../../words/codes.js';
 import type { Violation } from '../errors/api-error.js';
 import { isKnownCode } from '../messages/translate.js';
@@ -12,9 +12,21 @@ const LONGEST_REPEATED_TEXT = 250;
 export function violationsOf(errors: readonly ValidationError[], parent = ''): Violation[] {
   return errors.flatMap((error) => {
     const field = pathOf(parent, error.property);
-    const own = error.constraints ? [violation(field, error)] : [];
+    const own = error.constraints ? ownOf(field, error) : [];
     return [...own, ...violationsOf(error.children ?? [], field)];
   });
+}
+
+/** Of a list in which only some ids are none, each of those by its place. */
+function ownOf(field: string, error: ValidationError): Violation[] {
+  const { constraints, value } = error;
+  const isOnlyIds = Object.keys(constraints!).every((name) => name === 'isUuid');
+  if (!isOnlyIds || !Array.isArray(value)) return [violation(field, error)];
+  return value.flatMap((item: unknown, index) =>
+    isUUID(item)
+      ? []
+      : [violation(`${field}[${index}]`, Object.assign(new ValidationError(), error, { value: item }))],
+  );
 }
 
 function violation(field: string, error: ValidationError): Violation {

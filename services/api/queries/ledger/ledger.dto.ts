@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, IsUUID, Max, Min } from 'class-validator';
 import * as shows from '../../http/fields/answer-fields.js';
-import { asWhole, IdFilter, TextFilter, WholeFilter } from '../../http/fields/query-filters.js';
+import { asNumber, IdFilter, TextFilter, WholeFilter } from '../../http/fields/query-filters.js';
 
 /** Most events of one answer. */
 const MAX_EVENTS = 1_000;
@@ -11,7 +11,7 @@ const MAX_EVENTS = 1_000;
 const Whole = (description: string, min: number, example: number) =>
   applyDecorators(
     ApiProperty({ description, type: 'integer', minimum: min, example }),
-    Transform(({ value }: { value: unknown }) => asWhole(value)),
+    Transform(({ value }: { value: unknown }) => asNumber(value)),
     IsInt(),
     Min(min),
     Max(Number.MAX_SAFE_INTEGER),

@@ -41,7 +41,7 @@ export class ReplenishmentFilters extends ListQuery {
   @IdFilter('Only requests with this carrier.')
   idTransporteur?: string;
 
-  @ChoiceFilter('Only centres with a tag of this category.', TAG_CATEGORIES)
+  @ChoiceFilter('Only centres with a tag of this category.', TAG_CATEGORIES, { unchosen: 'none' })
   typeEtiquette?: TagCategory;
 
   @TextFilter('Only centres with a tag whose text contains this, in whatever case.', 'Tournée 3')
@@ -50,6 +50,7 @@ export class ReplenishmentFilters extends ListQuery {
   @ChoiceFilter(
     'Which date lies between `dateDebut` and `dateFin`, which are then required: of the request, or of the reception that was promised, else asked for. Absent: none.',
     DATE_TYPES,
+    { unchosen: 'none' },
   )
   typeDate?: DateType;
 

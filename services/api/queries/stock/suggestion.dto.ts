@@ -1,8 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import { IsInt, IsUUID, Max, Min } from 'class-validator';
 import { MAX_QUANTITY } from '../../../domain/shared/fields.js';
 import * as shows from '../../http/fields/answer-fields.js';
+import { asNumber } from '../../http/fields/query-filters.js';
 
 export class WantedGoods {
   @ApiProperty({ description: 'Product.', format: 'uuid', example: '7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01' })
@@ -16,7 +17,7 @@ export class WantedGoods {
     maximum: MAX_QUANTITY,
     example: 5,
   })
-  @Type(() => Number)
+  @Transform(({ value }: { value: unknown }) => asNumber(value))
   @IsInt()
   @Min(1)
   @Max(MAX_QUANTITY)

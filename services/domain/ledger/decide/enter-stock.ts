@@ -92,18 +92,21 @@ interface Transfer {
 
 function transferOf(command: EnterStock, product: Checked<ProductFacts>): Checked<Transfer> {
   const { transferType } = command;
-  if (transferType === null) return accept({ transferType, transferredAt: null });
+  const isTimed = transferType !== null && transferType !== 'CONGELE';
   return andThen(
     together({
-      offered: transferOffered(command, product),
-      transferredAt: transferType === 'CONGELE' ? accept(null) : transferTime(command),
+      offered: transferType === null ? accept(true) : transferOffered(command, product),
+      transferredAt: transferTime(command, isTimed),
     }),
-    ({ transferredAt }) => accept({ transferType, transferredAt }),
+    ({ transferredAt }) => accept({ transferType, transferredAt: isTimed ? transferredAt : null }),
   );
 }
 
-const transferTime = ({ transferredAt, context }: EnterStock): Checked<string> =>
-  notInFuture('transferredAt', requiredInstant('transferredAt', transferredAt), context.now);
+/** Where it does not count, it is refused all the same if it is none. */
+const transferTime = ({ transferredAt, context }: EnterStock, isTimed: boolean): Checked<string | null> =>
+  isTimed || transferredAt !== null
+    ? notInFuture('transferredAt', requiredInstant('transferredAt', transferredAt), context.now)
+    : accept(null);
 
 /** A transfer needs a product with a stability at 2–8 °C and a centre that may transfer (ST-9). */
 function transferOffered(command: EnterStock, product: Checked<ProductFacts>): Checked<true> {
