@@ -5672,12 +5672,12 @@ export interface components {
              * @description Its value before.
              * @example Centre Bellevue
              */
-            readonly avant: Record<string, never> | null;
+            readonly avant: (string | number | boolean) | null;
             /**
              * @description Its value afterwards.
              * @example Centre Bellevue-Sud
              */
-            readonly apres: Record<string, never> | null;
+            readonly apres: (string | number | boolean) | null;
         };
         readonly FieldError: {
             /**
