@@ -13,6 +13,7 @@ import { MessagePage } from '../../shared/page/MessagePage.js';
 import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
 import { useIsSmall } from '../../shared/page/useIsSmall.js';
 import { useScreenRoute } from '../../shared/routing/useScreenRoute.js';
+import { useCentreOnArrival } from './CentreSelector.js';
 import { ForbiddenPage } from './ForbiddenPage.js';
 import { HaltedBanner } from './HaltedBanner.js';
 import { Header } from './Header.js';
@@ -25,6 +26,7 @@ import { usePrefetchedScreens } from './usePrefetchedScreens.js';
 export function ShellFrame() {
   const translate = useTranslate();
   usePrefetchedScreens();
+  useCentreOnArrival();
   return (
     <>
       <Link

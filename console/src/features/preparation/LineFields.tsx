@@ -43,7 +43,7 @@ export function LineFields({ entry, products, autoFocus, onlyProduct = false, ch
 
   return (
     <FormProvider {...form}>
-      <Box role="group" aria-label={translate('preparation.line')} onKeyDown={finishOnEnter}>
+      <Box role="group" aria-label={translate('preparation.line')} data-takes-enter onKeyDown={finishOnEnter}>
         <Box
           sx={{
             display: 'grid',

@@ -88,7 +88,6 @@ function Progress({ count }: { count: Count }) {
       : []),
     translate('stockCount.progress', {
       counted: format.number(lignes.filter(isCounted).length),
-      smart_count: lignes.length,
       all: format.number(lignes.length),
     }),
   ];

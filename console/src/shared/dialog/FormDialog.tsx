@@ -5,6 +5,7 @@ import type { DialogProps } from '@mui/material/Dialog';
 import { type ReactNode, useId } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { onCtrlEnter } from '../form/on-ctrl-enter.js';
 import type { OperationForm } from '../form/useOperationForm.js';
 import { ResponsiveDialog } from './ResponsiveDialog.js';
 
@@ -59,7 +60,14 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
       }
     >
       <FormProvider {...form}>
-        <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ display: 'grid', gap }}>
+        <Box
+          component="form"
+          id={formId}
+          noValidate
+          onSubmit={submit}
+          onKeyDown={onCtrlEnter(submit)}
+          sx={{ display: 'grid', gap }}
+        >
           {children}
           <Box role="alert">{problem && <Alert severity="error">{problem}</Alert>}</Box>
         </Box>

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
@@ -11,6 +11,7 @@ import { useConfirm } from '../dialog/Confirm.js';
 import { ActionBar } from '../page/ActionBar.js';
 import { Panel } from '../page/Panel.js';
 import type { OperationForm as Operation } from './useOperationForm.js';
+import { onCtrlEnter } from './on-ctrl-enter.js';
 import { useUnsavedGuard } from './useUnsavedGuard.js';
 
 interface Props<Values extends FieldValues, Body> {
@@ -49,6 +50,8 @@ export function OperationForm<Values extends FieldValues, Body>(props: Props<Val
   const confirm = useConfirm();
   const element = useRef<HTMLFormElement>(null);
   useUnsavedGuard(hasChanges);
+  // Fields begin anew with it: what is half typed is in none of the form's values.
+  const [clears, setClears] = useState(0);
 
   const clear = async () => {
     const isMeant = await confirm({
@@ -60,12 +63,9 @@ export function OperationForm<Values extends FieldValues, Body>(props: Props<Val
     });
     if (!isMeant) return;
     reset();
+    setClears(clears + 1);
     // The button that had the focus has nothing left to clear.
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus());
-  };
-
-  const submitOnCtrlEnter = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit();
   };
 
   return (
@@ -75,7 +75,7 @@ export function OperationForm<Values extends FieldValues, Body>(props: Props<Val
         ref={element}
         noValidate
         onSubmit={submit}
-        onKeyDown={submitOnCtrlEnter}
+        onKeyDown={onCtrlEnter(submit)}
         sx={{ maxWidth: { md: width, lg: summary ? width + SUMMARY + GAP * space.unit : width } }}
       >
         <Box
@@ -92,7 +92,7 @@ export function OperationForm<Values extends FieldValues, Body>(props: Props<Val
           <Panel flush sx={{ containerType: 'inline-size' }}>
             {/* Who only reads sees what is there, and changes nothing. */}
             <Box component="fieldset" disabled={reads} sx={{ display: 'contents' }}>
-              {children}
+              <Fragment key={clears}>{children}</Fragment>
             </Box>
           </Panel>
           {summary && (

@@ -19,20 +19,29 @@ export interface FieldProps<Value> {
   readonly onValue?: (value: Value) => void;
 }
 
-/** One field of the surrounding form: its value, and its error in the language of the screen. */
-export function useField<Value>({
-  name,
-  label,
-  required: isRequired,
-  disabled,
-  help,
-  rules = [],
-  checkedAtOnce,
-  onValue,
-}: FieldProps<Value>) {
+/**
+ * One field of the surrounding form: its value, and its error in the language of the screen.
+ *
+ * @param first a rule that is heard even before that the field is required
+ */
+export function useField<Value>(
+  {
+    name,
+    label,
+    required: isRequired,
+    disabled,
+    help,
+    rules = [],
+    checkedAtOnce,
+    onValue,
+  }: FieldProps<Value>,
+  first?: Rule<Value>,
+) {
   const translate = useTranslate();
   const { control, clearErrors, trigger } = useFormContext<FieldValues>();
-  const check = disabled ? () => true as const : validate<Value>(isRequired ? required : undefined, ...rules);
+  const check = disabled
+    ? () => true as const
+    : validate<Value>(first, isRequired ? required : undefined, ...rules);
   const { field, fieldState } = useController({ name, control, rules: { validate: check } });
   const { error } = fieldState;
   const message = decodeMessage(error?.message, translate);

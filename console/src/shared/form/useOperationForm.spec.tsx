@@ -2,7 +2,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInApp } from '../../testing/renderInApp.js';
+import { Link } from 'react-router';
 import { FormCheckbox } from './fields/FormCheckbox.js';
+import { FormDate } from './fields/FormDate.js';
 import { FormText } from './fields/FormText.js';
 import { OperationForm } from './OperationForm.js';
 import { useOperationForm } from './useOperationForm.js';
@@ -35,6 +37,20 @@ function ContainerForm() {
       <FormCheckbox name="urgent" label="Urgent" />
       <FormText name="reason" label="Raison" required={urgent} />
       {urgent && <FormText name="until" label="Échéance" required />}
+    </OperationForm>
+  );
+}
+
+function DayForm() {
+  const operation = useOperationForm({
+    defaultValues: { nom: '', day: null },
+    command: { method: 'post', path: '/referentiel/contenant' },
+    toBody: (values) => values as never,
+  });
+  return (
+    <OperationForm operation={operation} submitLabel="Créer">
+      <FormText name="nom" label="Nom" />
+      <FormDate name="day" label="Jour" />
     </OperationForm>
   );
 }
@@ -97,4 +113,38 @@ describe('a command that failed', () => {
       await screen.findAllByText(`${NOT_CREATED} : Vos droits ne permettent pas cette action`),
     ).toHaveLength(1);
   });
+});
+
+it('asks again before work is lost that was typed after a success', async () => {
+  answer.mockImplementation(async () => json(201, { id: 'c1' }));
+  await renderInApp(
+    <>
+      <ContainerForm />
+      <Link to="/elsewhere">Ailleurs</Link>
+    </>,
+    { pages: { '/elsewhere': 'Une autre page' } },
+  );
+  for (const name of ['Isotherma', 'Isotherma 2']) {
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Urgent' }));
+    await type('Nom', name);
+    await submit();
+    await vi.waitFor(() => expect(screen.getByRole('textbox', { name: /Nom/ })).toHaveValue(''));
+  }
+  await type('Nom', 'Isotherma 3');
+  await userEvent.click(screen.getByRole('link', { name: 'Ailleurs' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer ?' })).toBeVisible();
+  expect(screen.queryByText('Une autre page')).toBeNull();
+});
+
+it('empties with a reset also what is half typed', async () => {
+  await renderInApp(<DayForm />);
+  const parts = () => screen.getAllByRole('spinbutton').map(({ textContent }) => textContent);
+  const empty = parts();
+  await type('Nom', 'Isotherma');
+  await userEvent.click(screen.getAllByRole('spinbutton')[0]!);
+  await userEvent.keyboard('31');
+  expect(parts()).not.toEqual(empty);
+  await userEvent.click(screen.getByRole('button', { name: 'Réinitialiser' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Effacer' }));
+  await vi.waitFor(() => expect(parts()).toEqual(empty));
 });

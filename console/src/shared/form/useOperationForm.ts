@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { Answer, Body, Path } from '../../api/calls.js';
 import { RefusedError, type ServerMessage, UnansweredError } from '../../api/errors.js';
@@ -183,13 +183,16 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
 
   const submit = form.handleSubmit(
     (values) => {
-      isDone.current = false;
       const [first, ...rest] = parts?.(values) ?? [];
       return first ? send(toBody(first.sent), first.sent, rest) : send(toBody(values), values);
     },
     () => setProblem('fields'),
   );
 
+  // What is typed after the reset has been rendered is something to lose again.
+  useEffect(() => {
+    if (!isDirty) isDone.current = false;
+  });
   const hasChanges = useCallback(() => isDirty && !isDone.current, [isDirty]);
 
   return {

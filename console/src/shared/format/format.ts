@@ -60,7 +60,7 @@ export function createFormat(
     return (value.length === 10 ? calendarDate(value) : inZone(value, zone)).format(how);
   };
   const count = (key: string, value: number, more: Record<string, string> = {}) =>
-    translate(key, { smart_count: value, count: number(value), ...more });
+    translate(key, { smart_count: Math.abs(value), count: number(value), ...more });
   const doses: Format['doses'] = (packages, { nbDoses }) => count('unit.DOSE', dosesIn(packages, nbDoses));
   const packages: Format['packages'] = (quantity, { typeConditionnement: unit }) =>
     count(`unit.${unit}`, quantity, {

@@ -18,7 +18,7 @@ export default {
     differences: 'Differences',
     begun: 'opened on %{date} by %{user}',
     ended: 'ended on %{date} by %{user}',
-    progress: '%{counted} of %{all} batch counted |||| %{counted} of %{all} batches counted',
+    progress: 'Batches counted: %{counted} of %{all}',
     print: 'Print the sheet',
     lines: 'Batches of the count',
     noBatch: 'No batch to count',

@@ -18,7 +18,7 @@ export default {
     differences: 'Écarts',
     begun: 'ouvert le %{date} par %{user}',
     ended: 'terminé le %{date} par %{user}',
-    progress: '%{counted} lot compté sur %{all} |||| %{counted} lots comptés sur %{all}',
+    progress: 'Lots comptés : %{counted} sur %{all}',
     print: 'Imprimer la feuille',
     lines: "Lots de l'inventaire",
     noBatch: 'Aucun lot à compter',

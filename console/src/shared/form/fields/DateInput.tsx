@@ -1,12 +1,12 @@
-import Box from '@mui/material/Box';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { enUS, frFR } from '@mui/x-date-pickers/locales';
+import type { FieldRef } from '@mui/x-date-pickers/models';
 import type { Dayjs } from 'dayjs';
 import 'dayjs/locale/fr';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type Ref, useState } from 'react';
 import { useI18n } from '../../../i18n/I18nProvider.js';
 import { useFormat } from '../../../providers/session/SessionProvider.js';
 import { calendarDate } from '../../format/zone.js';
@@ -23,6 +23,8 @@ interface Props extends FieldInput {
   readonly value: string | null;
   /** `undefined`: what is typed is not a date yet. */
   readonly onChange: (value: string | null | undefined) => void;
+  /** Day, month and year as they are typed, each by itself. */
+  readonly parts: Ref<FieldRef<Dayjs | null>>;
   /** `YYYY-MM-DD` */
   readonly min?: string;
   readonly max?: string;
@@ -32,7 +34,8 @@ interface Props extends FieldInput {
  * Entry of a date in the format of its reader, typed or chosen (docs/rules/screens.md, SC-2). The browser's own inputs
  * follow the language of the browser, which may write the same day the other way round.
  */
-export function DateInput({ kind, label, value, onChange, disabled, min, max, ...textField }: Props) {
+export function DateInput(props: Props) {
+  const { kind, label, value, onChange, disabled, parts, min, max, ...textField } = props;
   const { locale } = useI18n();
   const { patterns } = useFormat();
   // Kept while it is typed: the form holds null until it is a date, and null would empty the field.
@@ -54,7 +57,7 @@ export function DateInput({ kind, label, value, onChange, disabled, min, max, ..
     maxDate: max === undefined ? undefined : calendarDate(max),
     slotProps: {
       textField,
-      field: { clearable: !textField.required },
+      field: { clearable: !textField.required, fieldRef: parts, onKeyDown: submitOnEnter },
     },
   } as const;
   return (
@@ -63,23 +66,28 @@ export function DateInput({ kind, label, value, onChange, disabled, min, max, ..
       adapterLocale={locale}
       localeText={WORDS[locale].components.MuiLocalizationProvider.defaultProps.localeText}
     >
-      <Box onKeyDown={submitOnEnter} sx={{ display: 'contents' }}>
-        {kind === 'minute' ? (
-          <DateTimePicker {...shared} ampm={false} />
-        ) : (
-          <DatePicker {...shared} views={VIEWS[kind]} openTo={kind === 'month' ? 'year' : 'day'} />
-        )}
-      </Box>
+      {kind === 'minute' ? (
+        <DateTimePicker {...shared} ampm={false} />
+      ) : (
+        <DatePicker {...shared} views={VIEWS[kind]} openTo={kind === 'month' ? 'year' : 'day'} />
+      )}
     </LocalizationProvider>
   );
 }
 
-/** As in any other field: a part of a date is no input, which would do it by itself. */
-function submitOnEnter(event: KeyboardEvent): void {
+/**
+ * As in any other field: a part of a date is no input, which would send its form by itself. Within a part of a form that
+ * takes Enter for something of its own, it is left to that. The picker's own way knows neither that, nor a button that
+ * stands outside of the form.
+ */
+function submitOnEnter(event: KeyboardEvent & { defaultMuiPrevented?: boolean }): void {
   const part = event.target as HTMLElement;
   if (event.key !== 'Enter' || part.getAttribute('role') !== 'spinbutton') return;
+  event.defaultMuiPrevented = true;
+  const taker = part.closest('form, [data-takes-enter]');
+  if (!(taker instanceof HTMLFormElement)) return;
   event.preventDefault();
-  part.closest('form')?.requestSubmit();
+  taker.requestSubmit();
 }
 
 /** While a year is typed, 2 and 20 and 202 are years too. */

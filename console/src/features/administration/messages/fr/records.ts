@@ -7,7 +7,7 @@ export default {
     many: 'Activer %{smart_count} fiche ? |||| Activer %{smart_count} fiches ?',
     named: 'Activer %{name}',
     title: 'Activer %{name} ?',
-    text: 'Il sera de nouveau proposé dans les formulaires.',
+    text: 'Sera de nouveau proposé dans les formulaires.',
     confirm: 'Activer',
   },
   disable: {
@@ -16,7 +16,7 @@ export default {
     many: 'Désactiver %{smart_count} fiche ? |||| Désactiver %{smart_count} fiches ?',
     named: 'Désactiver %{name}',
     title: 'Désactiver %{name} ?',
-    text: "Il ne sera plus proposé. Tout ce qui s'y rapporte reste lisible.",
+    text: "Ne sera plus proposé dans les formulaires. Tout ce qui s'y rapporte reste lisible.",
     confirm: 'Désactiver',
   },
   publish: {

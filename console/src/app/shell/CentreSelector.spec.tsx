@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { credentials } from '../../api/credentials.js';
+import { useUnsavedGuard } from '../../shared/form/useUnsavedGuard.js';
+import { renderInApp } from '../../testing/renderInApp.js';
+import { useCentreChange, useCentreOnArrival } from './CentreSelector.js';
+
+function Home() {
+  useCentreOnArrival();
+  return 'Accueil';
+}
+
+function Work({ isUnsaved }: { isUnsaved: boolean }) {
+  useUnsavedGuard(() => isUnsaved);
+  const change = useCentreChange();
+  return (
+    <button type="button" onClick={() => void change('mer')}>
+      Centre Mer
+    </button>
+  );
+}
+
+const choose = async (isUnsaved: boolean) => {
+  await renderInApp(<Home />, { pages: { '/work': <Work isUnsaved={isUnsaved} /> }, at: '/work' });
+  await userEvent.click(screen.getByRole('button', { name: 'Centre Mer' }));
+};
+
+let selected: MockInstance<typeof credentials.selectCentre>;
+
+beforeEach(() => {
+  selected = vi.spyOn(credentials, 'selectCentre').mockImplementation(() => {});
+  vi.stubGlobal('fetch', async () => Response.json([]));
+});
+
+it('selects the chosen centre at home', async () => {
+  await choose(false);
+  expect(await screen.findByText('Accueil')).toBeVisible();
+  await vi.waitFor(() => expect(selected.mock.calls).toContainEqual(['mer']));
+});
+
+it('selects it also after the question whether to leave unsaved work', async () => {
+  await choose(true);
+  await userEvent.click(await screen.findByRole('button', { name: 'Quitter la page' }));
+  expect(await screen.findByText('Accueil')).toBeVisible();
+  await vi.waitFor(() => expect(selected.mock.calls).toContainEqual(['mer']));
+});
+
+it('stays in the present centre with who stays on the page', async () => {
+  await choose(true);
+  await userEvent.click(await screen.findByRole('button', { name: 'Rester' }));
+  expect(await screen.findByRole('button', { name: 'Centre Mer' })).toBeVisible();
+  expect(selected).not.toHaveBeenCalled();
+});
