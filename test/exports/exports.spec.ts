@@ -480,6 +480,14 @@ describe('exports of what is planned, asked for, declared and administered', () 
     }
   });
 
+  it.each(['vaccination/besoin', 'point-vaccination/besoin'])(
+    'of %s take dates where it is said which, as the list does',
+    async (path) => {
+      await file(api.nord().get(`/${path}/export?dateDebut=x`)).expect(200);
+      await api.nord().get(`/${path}/export?typeDate=CREATION&dateDebut=x&dateFin=2026-11-25`).expect(400);
+    },
+  );
+
   it('of requests keep the order of the list, and name a carrier that is switched off', async () => {
     for (const nbCond of [12, 15, 11]) {
       const wanted = { idProduit: products.vaxilor, modeQte: 'CONDITIONNEMENT', nbCond };

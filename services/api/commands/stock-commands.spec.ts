@@ -214,6 +214,17 @@ describe('commands on stock', () => {
       expect(field(tooLong, 'commentaire')).toBe('global.error.textMax');
     });
 
+    it('are prepared with all that is wrong told at once', async () => {
+      const [unknown, idStock] = [randomUUID(), await api.batchAtNord(3, newLot())];
+      const line = { idProduit: products.immunol, quantite: 0, idStock };
+      const body = { produits: [line], destination: unknown, idTransporteur: unknown, idTracker: unknown };
+      const answer = await api.nord().post('/dispatch/preparation', body).expect(400);
+      for (const name of ['destination', 'idTransporteur', 'idTracker', 'quantite'])
+        expect(field(answer, name)).toBeDefined();
+      // What is asked of the user waits until the fields are right.
+      expect(answer.body.globalErrors).toEqual([]);
+    });
+
     it('may name a note by its number', async () => {
       const idStock = await api.batchAtNord(3, newLot());
       const produits = [{ idProduit: products.immunol, quantite: 3, idStock }];
@@ -221,7 +232,11 @@ describe('commands on stock', () => {
       const note = await api.nord().post('/dispatch/preparation', body).expect(201);
       const { numeroBl } = (await api.nord().get(`/dispatch/preparation/${note.body.id}`, note)).body;
       await api.bellevue().post('/vaccination/entree-stock', { numeroBl }).expect(201);
-      await api.bellevue().post('/vaccination/entree-stock', { numeroBl: 'PN-1-1' }).expect(400);
+      const unknown = await api
+        .bellevue()
+        .post('/vaccination/entree-stock', { numeroBl: 'PN-1-1' })
+        .expect(400);
+      expect(field(unknown, 'numeroBl')).toBe('deliveryNote.error.notFound');
     });
 
     it.each<[string, () => Promise<string>]>([
@@ -426,6 +441,18 @@ describe('commands on stock', () => {
         'global.error.dateInFuture',
       ]);
     });
+
+    it.each([{ transfertType: 'CONGELE' }, {}])(
+      'nor is a transfer said to be later, as %j',
+      async (transfer) => {
+        const told = async (transfertDate: string) => {
+          const body = { ...entry({ idProduit: products.vaxilor }), ...transfer, transfertDate };
+          return field(await api.nord().post('/dispatch/entree-stock', body).expect(400), 'transfertDate');
+        };
+        expect(await told(daysAgo(-1))).toBe('global.error.dateInFuture');
+        expect(await told('yesterday')).toBe('global.error.date');
+      },
+    );
   });
 
   describe('returns', () => {
@@ -496,6 +523,18 @@ describe('commands on stock', () => {
         .sud()
         .post('/dispatch/retour-stock', { ...wish, forceValidation: true })
         .expect(400);
+    });
+
+    it('tell all that is missing at once, and what is wrong by the name that was sent', async () => {
+      const nothing = await api.nord().post('/dispatch/retour-stock', {}).expect(400);
+      for (const name of ['idCentreRetour', 'idLigneBl', 'idProduit', 'quantite'])
+        expect(field(nothing, name)).toBe('global.error.required');
+      const line = await api.lineAtBellevue(3, newLot());
+      for (const name of ['commentaire', 'commentaireRetour']) {
+        const body = back(line, 1, { [name]: 'x'.repeat(251) });
+        const tooLong = await api.nord().post('/dispatch/retour-stock', body).expect(400);
+        expect(field(tooLong, name)).toBe('global.error.textMax');
+      }
     });
 
     it.each([

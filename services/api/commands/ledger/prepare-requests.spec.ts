@@ -140,6 +140,10 @@ describe('preparations that serve requests', () => {
       'idDemandesList[0]': 'replenishment.error.notPreparable',
     });
     await together([], idStock).expect(400);
+    expect(fields(await together([one, 'x', 'y'], idStock).expect(400))).toEqual({
+      'idDemandesList[1]': 'global.error.notUuid',
+      'idDemandesList[2]': 'global.error.notUuid',
+    });
     const elsewhere = api.sud().post('/dispatch/preparation/multiple', { idDemandesList: [other], idStock });
     expect(fields(await elsewhere.expect(400))).toEqual({
       'idDemandesList[0]': 'global.error.unknownRecord',

@@ -146,9 +146,10 @@ describe('requests for goods', () => {
       .post('/vaccination/besoin', asked({ modeQte: 'DOSE', nbDoses1: 0 }))
       .expect(400);
     expect(fields(doses)).toEqual({ nbDoses1: 'global.error.positive' });
-    const carrier = asked({ idTransporteur: randomUUID() });
+    const carrier = asked({ idTransporteur: randomUUID(), commentaire: 'x'.repeat(251) });
     expect(fields(await api.bellevue().post('/vaccination/besoin', carrier).expect(400))).toEqual({
       idTransporteur: 'global.error.unknownValue',
+      commentaire: 'global.error.textMax',
     });
   });
 

@@ -1,5 +1,5 @@
 import { IsOptional, IsString } from 'class-validator';
-import { products, StockApi } from '../../../../test/support/stock-api.js';
+import { centres, products, StockApi } from '../../../../test/support/stock-api.js';
 import { JobsModule } from '../../../jobs/jobs.module.js';
 import { AdministrationModule } from '../../administration/administration.module.js';
 import { ExportsApiModule } from '../../exports/exports-api.module.js';
@@ -54,6 +54,20 @@ describe('a list query', () => {
     await expect(read({ filter })).rejects.toThrow(InvalidRequest);
   });
 
+  it('is not asked for in another way by its filters', async () => {
+    const filter = JSON.stringify({ lot: 'AB', page: 1, size: 1, range: '[0,0]', sort: 'x' });
+    expect({ ...(await read({ filter })) }).toEqual({ lot: 'AB' });
+  });
+
+  it('repeats what is no number', async () => {
+    await expect(read({ page: 'two', size: '1e1' })).rejects.toMatchObject({
+      violations: [
+        { field: 'page', rejectedValue: 'two' },
+        { field: 'size', rejectedValue: '1e1' },
+      ],
+    });
+  });
+
   it('has no filter where its JSON says null', async () => {
     expect(await read({ filter: '{"lot":null}' })).not.toHaveProperty('lot');
     await expect(read({ filter: '{"lot":[null]}' })).rejects.toThrow(InvalidRequest);
@@ -86,6 +100,18 @@ describe('lists over HTTP', () => {
   afterAll(() => stock.close());
 
   const query = (parameters: Readonly<Record<string, string>>) => String(new URLSearchParams(parameters));
+
+  it('finds a centre by its id in capitals, and knows no word for none but where there is one', async () => {
+    const idCentre = centres.plateformeNord;
+    const { body } = await stock
+      .nord()
+      .get(`/dispatch/stock?${query({ idCentre })}`)
+      .expect(200);
+    const capitals = query({ idCentre: idCentre.toUpperCase() });
+    expect((await stock.nord().get(`/dispatch/stock?${capitals}`).expect(200)).body).toEqual(body);
+    await stock.nord().get('/dispatch/stock?idCentre=none').expect(400);
+    await stock.nord().get('/vaccination/besoin?typeDate=none').expect(200);
+  });
 
   it.each([
     '/dispatch/stock',
