@@ -1,7 +1,7 @@
 import type { GivenDay } from '../../../domain/allocation/commands.js';
 import { QUANTITY_MODES, type QuantityMode } from '../../../domain/shared/quantity-mode.js';
 import { ChoiceField, NumberField } from '../../http/fields/body-fields.js';
-import { withFields } from '../../http/fields/field-table.js';
+import { fieldTable } from '../../http/fields/field-table.js';
 import { DAY_FIELDS, type DayField, describeDay, WEEKDAYS } from '../../queries/allocation/planned-days.js';
 
 const plannedDay = (field: DayField) => {
@@ -17,7 +17,7 @@ export const EditedVersionField = () =>
   );
 
 /** What is planned for each day. A day that is left out is 0. */
-export class PlanBody extends withFields<DayField, number | null>(DAY_FIELDS, plannedDay, null) {
+export class PlanBody extends fieldTable<DayField, number | null>(DAY_FIELDS, plannedDay, null) {
   @ChoiceField('What the plan counts.', QUANTITY_MODES, { required: true, example: 'CONDITIONNEMENT' })
   modeQte: QuantityMode | null = null;
 }

@@ -4,7 +4,7 @@
  *
  * @param initial what each field is before it is filled; none: it is absent
  */
-export function withFields<Name extends string, Value>(
+export function fieldTable<Name extends string, Value>(
   names: readonly Name[],
   declare: (name: Name) => PropertyDecorator,
   initial?: Value,

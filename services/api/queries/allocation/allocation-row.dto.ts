@@ -4,7 +4,7 @@ import { dosesIn } from '../../../domain/shared/doses.js';
 import { QUANTITY_MODES, type QuantityMode } from '../../../domain/shared/quantity-mode.js';
 import type { Directory } from '../../../reference-data/directory.js';
 import * as shows from '../../http/fields/answer-fields.js';
-import { withFields } from '../../http/fields/field-table.js';
+import { fieldTable } from '../../http/fields/field-table.js';
 import { CentreReference, centreView, ProductReference, productView } from '../shared/references.dto.js';
 import { DAY_FIELDS, type DayField, describeDay, WEEKDAYS } from './planned-days.js';
 
@@ -25,7 +25,7 @@ export class PlanHistory {
 }
 
 /** The plan of a centre, a product and a week. */
-export class AllocationRow extends withFields<DayField, number>(DAY_FIELDS, showsDay) {
+export class AllocationRow extends fieldTable<DayField, number>(DAY_FIELDS, showsDay) {
   @shows.id('Plan.')
   id!: string;
 

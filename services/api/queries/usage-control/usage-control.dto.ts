@@ -1,7 +1,7 @@
 import { PickType } from '@nestjs/swagger';
 import { ADMINISTRATION_MODES, type AdministrationMode } from '../../../reference-data/centre/vocabulary.js';
 import * as shows from '../../http/fields/answer-fields.js';
-import { withFields } from '../../http/fields/field-table.js';
+import { fieldTable } from '../../http/fields/field-table.js';
 import { ChoiceFilter, DayFilter, IdFilter } from '../../http/fields/query-filters.js';
 import { CentreReference, ProductReference } from '../shared/references.dto.js';
 
@@ -37,7 +37,7 @@ const showsDoses = (field: DosesOfDay) => {
 };
 
 /** Doses that a centre declared for a product, day by day. */
-export class DailyUsage extends withFields<DosesOfDay, number>(DOSES_OF_DAYS, showsDoses) {
+export class DailyUsage extends fieldTable<DosesOfDay, number>(DOSES_OF_DAYS, showsDoses) {
   @shows.part('Centre or point that declared.', () => CentreReference)
   centre!: CentreReference;
 
