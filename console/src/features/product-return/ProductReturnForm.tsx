@@ -212,7 +212,8 @@ export function ProductReturnForm({ centres, products }: Props) {
               </Alert>
             ) : (
               line &&
-              (quantity ?? 0) > residual && (
+              (quantity ?? 0) > residual &&
+              (quantity ?? 0) <= line.quantite && (
                 <Alert severity="warning">
                   {translate('productReturn.residualHelp', { packages: format.packages(residual, product) })}
                 </Alert>

@@ -10,6 +10,7 @@ import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useProducts } from '../../../providers/reference/reference-lists.js';
 import { useSession } from '../../../providers/session/SessionProvider.js';
 import { workplaceOf } from '../../../providers/session/session.js';
+import { errorText } from '../../../shared/errors/error-text.js';
 import { menuOf } from '../../../shared/navigation/workplace-menu.js';
 import { useCentreChange } from '../CentreSelector.js';
 import { type Destination, destinations } from './destinations.js';
@@ -30,6 +31,7 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
   const products = useProducts();
   const searchesLots = text.length >= LEAST_OF_LOT && session.centre !== null;
   const lots = useRead('/lot', { query: { lot: text } }, { enabled: searchesLots });
+  const failed = searchesLots ? lots.error : null;
   const { work, more } = menuOf(session);
   const workplace = workplaceOf(session);
   const options = destinations(typed, {
@@ -96,7 +98,14 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
           </Box>
         )}
         renderInput={(parameters) => (
-          <TextField {...parameters} autoFocus placeholder={translate('palette.hint')} sx={{ p: 3 }} />
+          <TextField
+            {...parameters}
+            autoFocus
+            placeholder={translate('palette.hint')}
+            error={failed !== null}
+            helperText={failed && errorText(failed, translate)}
+            sx={{ p: 3 }}
+          />
         )}
       />
     </Dialog>
