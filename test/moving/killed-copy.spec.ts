@@ -52,6 +52,14 @@ describe('a copy that is killed', () => {
     return { code, output };
   }
 
+  /** Called again where a store did not answer in time, as on a busy machine: a copy goes on where it was. */
+  async function completed(from: string, to: string): Promise<{ code: number | null; output: string }> {
+    for (let calls = 1; ; calls++) {
+      const { code, output } = await finished(copy(from, to));
+      if (calls === 3 || !output.includes('EventStoreUnavailable')) return { code, output };
+    }
+  }
+
   it(`${DEATHS} times, and goes on each time, is the same ledger, there and back`, async () => {
     const [source, middle, target] = stores as [EventStore, EventStore, EventStore];
     for (let death = 1; death <= DEATHS; death++) {
@@ -63,14 +71,14 @@ describe('a copy that is killed', () => {
       child.kill('SIGKILL');
       expect((await gone).code).toBeNull();
     }
-    const there = await finished(copy(databases[0]!.url, double.url));
+    const there = await completed(databases[0]!.url, double.url);
     const said = new RegExp(`both hold the same ${EVENTS} events, SHA-256 ([0-9a-f]{64})`);
     expect(there).toEqual({ code: 0, output: expect.stringMatching(said) });
     const copied = Number(/(\d+) events copied/.exec(there.output)![1]);
     expect(copied).toBeGreaterThan(0);
     expect(copied).toBeLessThan(EVENTS);
 
-    const back = await finished(copy(double.url, databases[1]!.url));
+    const back = await completed(double.url, databases[1]!.url);
     expect(back).toEqual({ code: 0, output: expect.stringMatching(said) });
     expect(said.exec(back.output)![1]).toBe(said.exec(there.output)![1]);
     const all = { after: 0n, limit: EVENTS + 1 };
