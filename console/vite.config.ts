@@ -123,8 +123,9 @@ export default defineConfig({
     // What every file would otherwise wait for is the browser's double, made anew; specs leave nothing behind in it.
     isolate: false,
     restoreMocks: true,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A busy machine makes everything slow: only what hangs takes as long as this.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     unstubGlobals: true,
   },
 });

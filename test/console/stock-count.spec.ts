@@ -35,7 +35,7 @@ describe('a pharmacist at a desk', () => {
     const { page } = await console_.as('dispatch', FRENCH_DESK, '/dispatch/counts');
     await isAccessible(page);
     await page.getByRole('button', { name: 'Commencer un inventaire' }).click();
-    await said(page, /0 lots? compté/);
+    await said(page, /Lots comptés : 0 sur/);
     await isAccessible(page);
 
     await page.getByRole('textbox', { name: 'Scanner ou saisir un lot' }).fill(`${prefix}-`.toLowerCase());

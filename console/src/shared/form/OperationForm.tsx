@@ -10,8 +10,8 @@ import { space } from '../../theme/tokens.js';
 import { useConfirm } from '../dialog/Confirm.js';
 import { ActionBar } from '../page/ActionBar.js';
 import { Panel } from '../page/Panel.js';
-import type { OperationForm as Operation } from './useOperationForm.js';
 import { onCtrlEnter } from './on-ctrl-enter.js';
+import type { OperationForm as Operation } from './useOperationForm.js';
 import { useUnsavedGuard } from './useUnsavedGuard.js';
 
 interface Props<Values extends FieldValues, Body> {

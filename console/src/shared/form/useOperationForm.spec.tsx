@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInApp } from '../../testing/renderInApp.js';
-import { Link } from 'react-router';
 import { FormCheckbox } from './fields/FormCheckbox.js';
 import { FormDate } from './fields/FormDate.js';
 import { FormText } from './fields/FormText.js';

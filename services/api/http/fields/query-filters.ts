@@ -33,7 +33,7 @@ const filter = (
 const asSent = (value: unknown) => value;
 const chosen = (value: unknown) => (value === 'all' ? undefined : value);
 const lowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
-const several = (value: unknown) => (value === undefined || Array.isArray(value) ? value : [value]);
+const several = (value: unknown): unknown[] | undefined => (value === undefined ? value : [value].flat());
 
 export const IdFilter = (description: string) =>
   filter(
@@ -48,9 +48,9 @@ export const IdsFilter = (description: string) =>
   filter(
     description,
     { type: String, isArray: true, format: 'uuid' },
-    (value) => [value].flat().map(lowerCase),
+    (value) => several(value)?.map(lowerCase),
     IsArray(),
-    IsUUID(undefined, { each: true }),
+    IsUUID(undefined, { each: true, context: { hasNoPlaces: true } }),
   );
 
 /** A text that is contained, whatever the case. */

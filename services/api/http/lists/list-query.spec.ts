@@ -109,6 +109,8 @@ describe('lists over HTTP', () => {
       .expect(200);
     const capitals = query({ idCentre: idCentre.toUpperCase() });
     expect((await stock.nord().get(`/dispatch/stock?${capitals}`).expect(200)).body).toEqual(body);
+    const wrong = await stock.as('admin').get('/centre?id=x').expect(400);
+    expect(wrong.body.fieldErrors).toMatchObject([{ field: 'id', rejectedValue: 'x' }]);
     await stock.nord().get('/dispatch/stock?idCentre=none').expect(400);
     await stock.nord().get('/vaccination/besoin?typeDate=none').expect(200);
   });

@@ -17,11 +17,11 @@ export function violationsOf(errors: readonly ValidationError[], parent = ''): V
   });
 }
 
-/** Of a list in which only some ids are none, each of those by its place. */
+/** Of a body's list in which only some ids are none, each of those by its place. */
 function ownOf(field: string, error: ValidationError): Violation[] {
-  const { constraints, value } = error;
+  const { constraints, contexts, value } = error;
   const isOnlyIds = Object.keys(constraints!).every((name) => name === 'isUuid');
-  if (!isOnlyIds || !Array.isArray(value)) return [violation(field, error)];
+  if (!isOnlyIds || !Array.isArray(value) || contexts?.isUuid?.hasNoPlaces) return [violation(field, error)];
   return value.flatMap((item: unknown, index) =>
     isUUID(item)
       ? []
