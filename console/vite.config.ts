@@ -124,6 +124,8 @@ export default defineConfig({
     isolate: false,
     restoreMocks: true,
     // A busy machine makes everything slow: only what hangs takes as long as this.
+    // Beside the other specs, which have the cores to themselves otherwise.
+    maxWorkers: 1,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     unstubGlobals: true,

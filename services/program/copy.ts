@@ -5,7 +5,8 @@ import type { EventStore } from '../event-store/writer.js';
 import { retryWhileUnavailable } from '../execution/retry.js';
 import { StartRefused } from './start-refused.js';
 
-const PAGE = 1_000;
+/** Read in a fraction of the time that a store may be silent, on a machine that does much else, too. */
+const PAGE = 500;
 /** An event store that is restarted, or on a busy machine, answers again within so many milliseconds. */
 const AWAY_MS = 60_000;
 

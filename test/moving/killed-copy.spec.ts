@@ -14,8 +14,8 @@ import { createTestDatabase, type TestDatabase } from '../support/database.js';
 
 const PROGRAM = resolve(__dirname, '../../dist/bundle/main.js');
 /** The benchmark of copies kills one of 1,000,000 events twenty times. */
-const DEATHS = Number(process.env.COPY_DEATHS ?? 4);
-const EVENTS = 2_500;
+const DEATHS = Number(process.env.COPY_DEATHS ?? 2);
+const EVENTS = 1_500;
 
 describe('a copy that is killed', () => {
   let folder: string;

@@ -30,7 +30,6 @@ export default async function globalSetup() {
   ];
   const server = await startEmbeddedPostgres({ folder, settings });
   process.env.TEST_RUN_FOLDER = folder;
-  process.env.STORY_BROWSER = await withoutPriority(process.env.CHROMIUM_PATH, folder);
   process.env.TEST_DATABASE_URL = server.url.replace(/\/ledger$/, '/postgres');
   globalThis.__embeddedPostgres = { server, folder };
 }
@@ -42,22 +41,4 @@ export default async function globalSetup() {
 async function packedChromium() {
   const { default: chromium } = await import('@sparticuz/chromium');
   return chromium.executablePath();
-}
-
-/**
- * Where it may, as root, Chromium gives what draws a priority far above everything else: on a busy machine the services
- * that its pages call, and all other specs, then wait for it until their limits. Nobody but root may take it away, and
- * nobody but root needs it taken away.
- */
-async function withoutPriority(browser, folder) {
-  const without = ['setpriv', '--bounding-set=-sys_nice', '--inh-caps=-sys_nice', '--'];
-  try {
-    execFileSync(without[0], [...without.slice(1), 'true'], { stdio: 'ignore' });
-  } catch {
-    return browser;
-  }
-  const start = join(folder, 'browser');
-  const quoted = `'${browser.replaceAll("'", "'\\''")}'`;
-  await writeFile(start, `#!/bin/sh\nexec ${without.join(' ')} ${quoted} "$@"\n`, { mode: 0o755 });
-  return start;
 }

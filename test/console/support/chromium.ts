@@ -39,7 +39,7 @@ function hasRoomInMemory(): boolean {
 
 /** Of the browser that the global setup of the specs chose. */
 const launchOptions = (flags: readonly string[] = []): LaunchOptions => ({
-  executablePath: process.env.STORY_BROWSER,
+  executablePath: process.env.CHROMIUM_PATH,
   args: [...FLAGS, ...flags],
   headless: true,
 });
