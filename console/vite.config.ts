@@ -123,9 +123,9 @@ export default defineConfig({
     // What every file would otherwise wait for is the browser's double, made anew; specs leave nothing behind in it.
     isolate: false,
     restoreMocks: true,
-    // A busy machine makes everything slow: only what hangs takes as long as this.
-    // Beside the other specs, which have the cores to themselves otherwise.
+    // They run beside all other specs, which would wait for them.
     maxWorkers: 1,
+    // A busy machine makes everything slow: only what hangs takes as long as this.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     unstubGlobals: true,

@@ -74,8 +74,9 @@ export function ListFilters<Values extends FieldValues>({
     setResets(resets + 1);
   };
 
-  // The address may change by itself: back, forward, a link to the same list. It also says in its own way what was just
-  // applied (a text without blanks around it): whoever is typing keeps the field.
+  // The address may change by itself: back, forward, a link to the same list. What was just applied
+  // may come back written in another way, such as a text without the blanks around it: the field that is being typed into
+  // stays as it is.
   useEffect(() => {
     if (given === JSON.stringify(applied.current)) return;
     applied.current = JSON.parse(given) as Values;

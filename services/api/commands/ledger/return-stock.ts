@@ -127,7 +127,10 @@ function acceptUntrackedReturn(
 
 const REQUIRED = ['idLigneBl', 'idProduit', 'quantite'] as const;
 
-/** Without it there is no ledger that could refuse the rest: what is missing of it is told here. */
+/**
+ * The ledger of this centre decides on the return. Where there is no such centre, the other fields that are missing are
+ * told here, because no ledger is asked.
+ */
 function returningCentre(body: StockReturnBody, { centre, directory }: CommandFacts): CentreFacts {
   const { idCentreRetour: id } = body;
   const returning = id === null ? undefined : directory.centre(id);

@@ -125,8 +125,11 @@ export function orderSqlOf(query: ListQuery, columns: Readonly<Record<string, st
   return order ? `${columns[order.field]} ${order.descending ? 'DESC' : 'ASC'}, ${own}` : own;
 }
 
+/** What part of a list is asked for, and in which order. */
+export const ASKED = ['page', 'size', 'range', 'sort'] as const;
+
 /** How a list is asked for is no filter of it. */
-const ASKING = new Set(['page', 'size', 'range', 'sort', 'filter']);
+const ASKING: ReadonlySet<string> = new Set([...ASKED, 'filter']);
 
 /**
  * A query as it is validated: what `filter` holds counts like query parameters of their own, and null is no filter. The

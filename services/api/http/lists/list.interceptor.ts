@@ -2,10 +2,8 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { RequestValidationPipe } from '../validation/validation.pipe.js';
-import { ListQuery, type Order, orderOf, sliceOf } from './list-query.js';
+import { ASKED, ListQuery, type Order, orderOf, sliceOf } from './list-query.js';
 import { Listing } from './listing.js';
-
-const ASKED = ['page', 'size', 'range', 'sort'] as const;
 
 /**
  * Answers lists, all in the same ways (docs/rules/http.md, HT-7): those that were read in parts, and short ones that were
