@@ -70,7 +70,7 @@ const WORDS = {
   record: ['Fiche', 'Record'],
   tracker: ['Tracker', 'Tracker'],
   container: ['Contenant', 'Container'],
-  from: ['À partir du', 'From'],
+  from: ['Du', 'From'],
   before: ['Avant', 'Before'],
   after: ['Après', 'After'],
 } as const satisfies Record<string, Words>;

@@ -1,9 +1,9 @@
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { createElement, type PropsWithChildren } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { UnansweredError } from './errors.js';
-import { createQueryClient, useRead } from './queries.js';
+import { createQueryClient, together, useRead } from './queries.js';
 
 const answer = vi.fn<typeof fetch>();
 const network = (isThere: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
@@ -39,4 +39,22 @@ it('asks again where there is a network and nobody answers', async () => {
   const result = read();
   await waitFor(() => expect(result.current.data).toEqual([]), { timeout: 10_000 });
   expect(answer).toHaveBeenCalledTimes(2);
+});
+
+describe('reads together', () => {
+  const there = { data: [1], error: null, refetch: vi.fn() };
+  const underWay = { data: undefined, error: null, refetch: vi.fn() };
+  const failed = { data: undefined, error: new Error('away'), refetch: vi.fn() };
+
+  it('are there when all of them are', () => {
+    expect(together({ one: there, other: there }).data).toEqual({ one: [1], other: [1] });
+    expect(together({ one: there, other: underWay })).toMatchObject({ data: undefined, error: undefined });
+  });
+
+  it('fail with the one that does, and are all read again', () => {
+    const read = together({ one: there, other: failed });
+    expect(read.error).toBe(failed.error);
+    read.refetch();
+    expect([there, failed].map(({ refetch }) => refetch.mock.calls.length)).toEqual([1, 1]);
+  });
 });

@@ -63,6 +63,28 @@ export function useRead<P extends Path>(
   return useQuery<Answer<P>>({ ...readOf(path, ...([parameters] as WithParameters<P, 'get'>)), ...options });
 }
 
+/** What a screen waits for: a read, or several together. */
+export interface Read<Data> {
+  readonly data: Data | undefined;
+  readonly error: unknown;
+  readonly refetch: () => unknown;
+}
+
+type DataOf<Reads extends Record<string, Read<unknown>>> = {
+  readonly [Name in keyof Reads]: Exclude<Reads[Name]['data'], undefined>;
+};
+
+/** Several reads as one: it is there when all are, and fails with the first that does; trying again reads all of them. */
+export function together<Reads extends Record<string, Read<unknown>>>(reads: Reads): Read<DataOf<Reads>> {
+  const all = Object.values(reads);
+  const data = Object.fromEntries(Object.entries(reads).map(([name, read]) => [name, read.data]));
+  return {
+    data: all.every((read) => read.data !== undefined) ? (data as DataOf<Reads>) : undefined,
+    error: all.find(({ error }) => error)?.error,
+    refetch: () => all.forEach(({ refetch }) => void refetch()),
+  };
+}
+
 /** The rows of an answer, whether they came whole or as a page. */
 export const rowsOf = <Row>(
   answer: readonly Row[] | { readonly content: readonly Row[] } | undefined,

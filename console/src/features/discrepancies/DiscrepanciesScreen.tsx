@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useRead } from '../../api/queries.js';
+import { together, useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { optionsOf } from '../../i18n/options.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
@@ -8,7 +8,7 @@ import { useAddressFilters } from '../../shared/list/address-filters.js';
 import { FormPeriod } from '../../shared/list/FormPeriod.js';
 import { ListFilters } from '../../shared/list/ListFilters.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
-import { NotLoaded } from '../../shared/page/Loaded.js';
+import { Loaded } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
 import { FormAnyCentre } from '../../shared/pickers/FormAnyCentre.js';
 import { FormAnyProduct } from '../../shared/pickers/FormProduct.js';
@@ -29,22 +29,22 @@ export default function DiscrepanciesScreen() {
       <ListFilters {...inAddress}>
         <FilterFields />
       </ListFilters>
-      {!found.data || !declared.data ? (
-        <NotLoaded inPanel read={[found, declared]} rows={6} height={56} />
-      ) : (
-        <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          {found.data.length === 0 ? (
-            <EmptyState
-              inPanel
-              title={translate('discrepancies.empty')}
-              help={translate('discrepancies.emptyHelp')}
-            />
-          ) : (
-            <DiscrepancyList rows={found.data} />
-          )}
-          <DeclaredUse rows={declared.data} />
-        </Box>
-      )}
+      <Loaded query={together({ found, declared })} rows={6} height={56}>
+        {(rows) => (
+          <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            {rows.found.length === 0 ? (
+              <EmptyState
+                inPanel
+                title={translate('discrepancies.empty')}
+                help={translate('discrepancies.emptyHelp')}
+              />
+            ) : (
+              <DiscrepancyList rows={rows.found} />
+            )}
+            <DeclaredUse rows={rows.declared} />
+          </Box>
+        )}
+      </Loaded>
     </Page>
   );
 }

@@ -8,6 +8,7 @@ import { FormChoice } from '../../shared/form/fields/FormChoice.js';
 import { FormWeek } from '../../shared/form/fields/FormWeek.js';
 import { useAddressFilters } from '../../shared/list/address-filters.js';
 import { ListFilters } from '../../shared/list/ListFilters.js';
+import { EmptyState } from '../../shared/page/EmptyState.js';
 import { Loaded } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
@@ -21,25 +22,28 @@ export default function PlanFollowUpScreen() {
   // Asked for with the rows: the fields are drawn later, and find them in the cache.
   useProducts();
   const [filters, inAddress] = useAddressFilters(filtersAtFirst, fromSearch);
+  const isChosen = filters.idProduit !== null;
   const followUp = useRead(
     '/vaccination/approvisionnement/suivi',
     { query: toQuery(filters) },
-    { enabled: filters.idProduit !== null },
+    { enabled: isChosen },
   );
   return (
     <Page title={translate('planFollowUp.title')} lead={translate('planFollowUp.lead')}>
       <ListFilters {...inAddress}>
         <FilterFields />
       </ListFilters>
-      <Loaded
-        query={followUp}
-        rows={5}
-        height={56}
-        isEmpty={filters.idProduit === null}
-        empty={{ title: translate('planFollowUp.choose'), help: translate('planFollowUp.chooseHelp') }}
-      >
-        {(found) => <FollowedWeeks followUp={found} />}
-      </Loaded>
+      {isChosen ? (
+        <Loaded query={followUp} rows={5} height={56}>
+          {(found) => <FollowedWeeks followUp={found} />}
+        </Loaded>
+      ) : (
+        <EmptyState
+          inPanel
+          title={translate('planFollowUp.choose')}
+          help={translate('planFollowUp.chooseHelp')}
+        />
+      )}
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { useRead } from '../../api/queries.js';
+import { together, useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useStoragePrefix } from '../../providers/session/prefix.js';
@@ -21,21 +21,7 @@ export default function PreparationScreen() {
   const { state } = useLocation();
   const stock = useRead(`/${prefix}/preparation`);
   const products = useProducts();
-  const { carriers, containers, trackers } = useEquipment();
-  const failed = [stock, products, carriers, containers, trackers].find(({ error }) => error) ?? stock;
-  const isReady = stock.data && products.data && carriers.data && containers.data && trackers.data;
-  const offered =
-    isReady && centre
-      ? {
-          destinations: destinationsOf(centre),
-          equipment: {
-            carriers: carriersOf(centre, carriers.data),
-            containers: containers.data,
-            trackers: trackers.data,
-          },
-        }
-      : undefined;
-
+  const offered = together({ stock, products, ...useEquipment() });
   const preparable = useMemo(
     () => preparableProducts(stock.data ?? [], products.data ?? []),
     [stock.data, products.data],
@@ -44,19 +30,26 @@ export default function PreparationScreen() {
   return (
     <Page title={translate('preparation.title')}>
       <Loaded
-        query={{ data: offered, error: failed.error, refetch: failed.refetch }}
+        query={offered}
         rows={6}
         height={56}
-        isEmpty={isReady && !(centre && stock.data.length > 0)}
+        isEmpty={offered.data?.stock.length === 0}
         empty={{
           title: translate('preparation.noStock'),
           help: translate('preparation.noStockHelp'),
           link: { to: `/${prefix}/stock-entries`, label: translate('stockEntry.title') },
         }}
       >
-        {(choices) => (
-          <PreparationForm {...choices} products={preparable} request={readCarriedRequest(state)} />
-        )}
+        {({ carriers, containers, trackers }) =>
+          centre && (
+            <PreparationForm
+              products={preparable}
+              destinations={destinationsOf(centre)}
+              equipment={{ carriers: carriersOf(centre, carriers), containers, trackers }}
+              request={readCarriedRequest(state)}
+            />
+          )
+        }
       </Loaded>
     </Page>
   );

@@ -8,7 +8,7 @@ import { useStoragePrefix } from '../../providers/session/prefix.js';
 import { ChoiceMenu } from '../../shared/page/ChoiceMenu.js';
 import { usePrinting } from '../../shared/record/usePrinting.js';
 import { LabelDialog } from './LabelDialog.js';
-import { type Preparation, printedDocuments } from './prepared.js';
+import { type Preparation, type PrintedDocument, printedDocuments } from './prepared.js';
 
 interface Props {
   readonly preparation: Preparation;
@@ -24,18 +24,18 @@ export function PrintMenu({ preparation, products }: Props) {
 
   const nameOf = (what: string) => `${what}-${preparation.numeroBl}.pdf`;
   const path = { id: preparation.id };
-  const documents = printedDocuments(prefix, preparation).map(({ name, documentType }) => {
+  const choiceOf = ({ name, documentType }: PrintedDocument) => {
     const query = { documentType };
     const file = download(`/${prefix}/preparation/{id}/document`, nameOf(name), { path, query });
     return { label: translate(`preparation.document.${name}`), act: () => print(file) };
-  });
+  };
+  const [note, ...others] = printedDocuments(prefix, preparation);
   const labels = { label: translate('preparation.document.label'), act: () => setChoosesLabels(true) };
 
   return (
     <>
       <ChoiceMenu
-        // Right after the delivery note.
-        choices={documents.toSpliced(1, 0, labels)}
+        choices={[choiceOf(note), labels, ...others.map(choiceOf)]}
         button={(opens) => (
           <Button
             variant="contained"

@@ -22,7 +22,10 @@ export const statusOf = ({ annule, lignes }: Omit<Followed, 'desactivationSuivi'
   annule ? 'ANNULE' : (lignes[0]?.statut ?? 'PREPARE');
 
 /** What is printed of a preparation beside the labels that are chosen one by one: name of the document, its type. */
-export function printedDocuments(prefix: StoragePrefix, { lignes }: Pick<Preparation, 'lignes'>) {
+export function printedDocuments(
+  prefix: StoragePrefix,
+  { lignes }: Pick<Preparation, 'lignes'>,
+): readonly [PrintedDocument, ...PrintedDocument[]] {
   const { note, vials, container } = DOCUMENTS[prefix];
   return lignes.some(({ produit }) => produit.type === VACCINE) ? [note, vials, container] : [note];
 }
@@ -39,3 +42,6 @@ const DOCUMENTS = {
     container: { name: 'container', documentType: 'DISPATCH_ETIQUETTE_CONTENANT' },
   },
 } as const;
+
+type Printed = (typeof DOCUMENTS)[StoragePrefix];
+export type PrintedDocument = Printed[keyof Printed];

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { saveFile } from '../../api/files.js';
-import { useRead } from '../../api/queries.js';
+import { together, useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
@@ -51,7 +51,7 @@ export function EventDialog({ movement, onClose }: Props) {
       }
     >
       {!kept ? (
-        <NotLoaded read={[events, root, proof]} rows={5} />
+        <NotLoaded read={together({ events, root, proof })} rows={5} />
       ) : (
         <Box sx={{ display: 'grid', gap: 4 }}>
           <Facts

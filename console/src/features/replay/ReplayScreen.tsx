@@ -8,6 +8,7 @@ import { FormText } from '../../shared/form/fields/FormText.js';
 import { useAddressFilters } from '../../shared/list/address-filters.js';
 import { FormPeriod } from '../../shared/list/FormPeriod.js';
 import { ListFilters } from '../../shared/list/ListFilters.js';
+import { EmptyState } from '../../shared/page/EmptyState.js';
 import { Loaded } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
 import { FormAsOf } from '../../shared/past/FormAsOf.js';
@@ -58,28 +59,27 @@ export default function ReplayScreen() {
         asOf={filters.asOf ?? undefined}
         onPresent={() => inAddress.onApply({ ...filters, asOf: null })}
       />
-      <Loaded
-        query={movements}
-        rows={6}
-        height={56}
-        isEmpty={!query || movements.data?.length === 0}
-        empty={
-          query
-            ? { title: translate('replay.empty'), help: translate('replay.emptyHelp') }
-            : { title: translate('replay.choose'), help: translate('replay.chooseHelp') }
-        }
-      >
-        {(found) => (
-          <>
-            {found.length >= MOST_MOVEMENTS && (
-              <Alert severity="info" sx={{ mb: 4 }}>
-                {translate('replay.more', { count: format.number(MOST_MOVEMENTS) })}
-              </Alert>
-            )}
-            <ReplayResult key={JSON.stringify(filters)} movements={found} filters={filters} />
-          </>
-        )}
-      </Loaded>
+      {query ? (
+        <Loaded
+          query={movements}
+          rows={6}
+          height={56}
+          empty={{ title: translate('replay.empty'), help: translate('replay.emptyHelp') }}
+        >
+          {(found) => (
+            <>
+              {found.length >= MOST_MOVEMENTS && (
+                <Alert severity="info" sx={{ mb: 4 }}>
+                  {translate('replay.more', { count: format.number(MOST_MOVEMENTS) })}
+                </Alert>
+              )}
+              <ReplayResult key={JSON.stringify(filters)} movements={found} filters={filters} />
+            </>
+          )}
+        </Loaded>
+      ) : (
+        <EmptyState inPanel title={translate('replay.choose')} help={translate('replay.chooseHelp')} />
+      )}
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { rowsOf, useRead } from '../../api/queries.js';
+import { rowsOf, together, useRead } from '../../api/queries.js';
 import type { StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
@@ -32,17 +32,16 @@ export function StockThen({ moment, filters: { idCentre, idProduit, lot } }: Pro
     enabled: side === undefined || side === one,
     placeholderData: keepPreviousData,
   });
-  const reads = [
-    useRead('/referent/stock', { query }, optionsOf('referent')),
-    useRead('/dispatch/stock', { query }, optionsOf('dispatch')),
-    useRead('/vaccination/stock', { query }, optionsOf('vaccination')),
-  ];
-  const asked = reads.filter(({ data, fetchStatus }) => data !== undefined || fetchStatus !== 'idle');
-  const hasFailed = reads.some(({ error }) => error);
-  if (hasFailed || asked.length === 0 || asked.some(({ data }) => data === undefined))
-    return <NotLoaded read={reads} rows={2} />;
-  const rows = asked
-    .flatMap(({ data }) => rowsOf(data))
+  const sides = {
+    referent: useRead('/referent/stock', { query }, optionsOf('referent')),
+    dispatch: useRead('/dispatch/stock', { query }, optionsOf('dispatch')),
+    vaccination: useRead('/vaccination/stock', { query }, optionsOf('vaccination')),
+  };
+  const read = together(side ? { [side]: sides[side] } : sides);
+  // What is kept where it failed is of the movement before.
+  if (!read.data || read.error) return <NotLoaded read={read} rows={2} />;
+  const rows = Object.values(read.data)
+    .flatMap(rowsOf)
     // The lists also find centres below, and lots whose number contains this one.
     .filter((row) => (!idCentre || row.centre.id === idCentre) && (!lot || row.lot === lot));
   const columns = [

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useRead } from '../../api/queries.js';
+import { together, useRead } from '../../api/queries.js';
 import type { Product, StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
@@ -42,15 +42,14 @@ export function PrepareTogetherDialog({ requests, onClose }: Props) {
   const [prepared, setPrepared] = useState<readonly string[]>();
   const productId = requests[0]?.produit.id ?? '';
   const stock = useRead('/dispatch/preparation', { query: { idProduit: productId } });
-  const products = useProducts();
-  const failed = [stock, products].find(({ error }) => error);
+  const read = together({ stock, products: useProducts() });
   if (prepared) return <PreparedTogether ids={prepared} requests={requests} onClose={onClose} />;
-  if (stock.data && products.data) {
+  if (read.data) {
     return (
       <TogetherForm
         requests={requests}
-        batches={stock.data.filter(({ quantite }) => quantite > 0)}
-        product={products.data.find(({ id }) => id === productId)}
+        batches={read.data.stock.filter(({ quantite }) => quantite > 0)}
+        product={read.data.products.find(({ id }) => id === productId)}
         onPrepared={setPrepared}
         onClose={onClose}
       />
@@ -58,7 +57,7 @@ export function PrepareTogetherDialog({ requests, onClose }: Props) {
   }
   return (
     <ResponsiveDialog open onClose={onClose} title={translate('replenishment.bulk.PREPARE')}>
-      <NotLoaded read={failed} rows={4} height={56} />
+      <NotLoaded read={read} rows={4} height={56} />
     </ResponsiveDialog>
   );
 }

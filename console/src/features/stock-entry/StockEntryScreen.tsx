@@ -1,4 +1,4 @@
-import { useRead } from '../../api/queries.js';
+import { together, useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
@@ -14,16 +14,13 @@ export default function StockEntryScreen() {
   const isSupplied = centre !== null && hasStockedReferent(centre);
   const products = useProducts();
   const notes = useRead('/referent/preparation/children', undefined, { enabled: isSupplied });
-  const failed = products.error ? products : notes;
-  const isReady = !isSupplied || notes.data;
-  const query = { data: isReady ? products.data : undefined, error: failed.error, refetch: failed.refetch };
 
   return (
     <Page title={translate('stockEntry.title')}>
-      <Loaded query={query}>
+      <Loaded query={isSupplied ? together({ products, notes }) : together({ products })}>
         {(offered) => (
           <StockEntryForm
-            products={offered.filter(({ actif }) => actif)}
+            products={offered.products.filter(({ actif }) => actif)}
             notes={isSupplied ? notes.data : undefined}
           />
         )}

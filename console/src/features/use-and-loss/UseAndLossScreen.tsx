@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { download } from '../../api/files.js';
-import { useRead } from '../../api/queries.js';
+import { together, useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { optionsOf } from '../../i18n/options.js';
 import { useProducts, useValueList } from '../../providers/reference/reference-lists.js';
@@ -10,8 +10,7 @@ import { FormChoice } from '../../shared/form/fields/FormChoice.js';
 import { useAddressFilters } from '../../shared/list/address-filters.js';
 import { FormPeriod } from '../../shared/list/FormPeriod.js';
 import { ListFilters } from '../../shared/list/ListFilters.js';
-import { EmptyState } from '../../shared/page/EmptyState.js';
-import { NotLoaded } from '../../shared/page/Loaded.js';
+import { Loaded } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
 import { FormAnyProduct } from '../../shared/pickers/FormProduct.js';
@@ -29,8 +28,10 @@ export default function UseAndLossScreen() {
   const causeLabel = useCauseLabels();
   const [filters, inAddress] = useAddressFilters(filtersAtFirst, fromSearch);
   const query = toQuery(filters);
-  const rows = useRead('/statistiques/pertes', { query });
-  const months = useRead('/statistiques/pertes', { query: toMonthsQuery(filters, zone) });
+  const read = together({
+    rows: useRead('/statistiques/pertes', { query }),
+    months: useRead('/statistiques/pertes', { query: toMonthsQuery(filters, zone) }),
+  });
   return (
     <Page
       title={translate('useAndLoss.title')}
@@ -46,16 +47,20 @@ export default function UseAndLossScreen() {
       <ListFilters {...inAddress}>
         <FilterFields />
       </ListFilters>
-      {!rows.data || !months.data ? (
-        <NotLoaded inPanel read={[rows, months]} rows={5} height={56} />
-      ) : rows.data.length === 0 ? (
-        <EmptyState inPanel title={translate('useAndLoss.empty')} help={translate('useAndLoss.emptyHelp')} />
-      ) : (
-        <>
-          <UseAndLossPictures rows={rows.data} months={months.data} causeLabel={causeLabel} />
-          <UseAndLossList rows={rows.data} group={filters.groupe ?? 'CENTRE'} causeLabel={causeLabel} />
-        </>
-      )}
+      <Loaded
+        query={read}
+        rows={5}
+        height={56}
+        isEmpty={read.data?.rows.length === 0}
+        empty={{ title: translate('useAndLoss.empty'), help: translate('useAndLoss.emptyHelp') }}
+      >
+        {({ rows, months }) => (
+          <>
+            <UseAndLossPictures rows={rows} months={months} causeLabel={causeLabel} />
+            <UseAndLossList rows={rows} group={filters.groupe ?? 'CENTRE'} causeLabel={causeLabel} />
+          </>
+        )}
+      </Loaded>
     </Page>
   );
 }

@@ -10,18 +10,21 @@ interface Props {
   readonly required?: boolean;
   /** A day, unless an instant is asked for. */
   readonly Field?: ComponentType<FieldProps<string | null>>;
+  /** Fields of the first and of the last day, as the service calls them. */
+  readonly names?: readonly [first: string, last: string];
 }
 
-/** The period of a list, under the service's names: it does not end before it begins. */
-export function FormPeriod({ required, Field = FormDate }: Props) {
+/** The period of a list: it does not end before it begins. */
+export function FormPeriod({ required, Field = FormDate, names = ['dateDebut', 'dateFin'] }: Props) {
   const translate = useTranslate();
-  const first: string | null = useWatch({ name: 'dateDebut' });
+  const [firstName, lastName] = names;
+  const first: string | null = useWatch({ name: firstName });
   const notReversed: Rule<string | null> = (last) =>
     last && first && last < first ? { code: ApiCode.periodReversed } : undefined;
   return (
     <>
-      <Field name="dateDebut" label={translate('list.from')} required={required} />
-      <Field name="dateFin" label={translate('list.until')} required={required} rules={[notReversed]} />
+      <Field name={firstName} label={translate('list.from')} required={required} />
+      <Field name={lastName} label={translate('list.until')} required={required} rules={[notReversed]} />
     </>
   );
 }

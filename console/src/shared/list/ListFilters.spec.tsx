@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { renderInApp } from '../../testing/renderInApp.js';
 import { FormDate } from '../form/fields/FormDate.js';
 import { FormText } from '../form/fields/FormText.js';
+import { FormPeriod } from './FormPeriod.js';
 import { ListFilters } from './ListFilters.js';
 
 const Lot = () => 'One lot';
@@ -115,4 +116,21 @@ it('keeps the focus where the address says in its own way what was typed', async
   await screen.findByText('Wanted: all');
   await userEvent.keyboard('B-2');
   expect(screen.getByRole('textbox', { name: 'Lot' })).toHaveProperty('value', 'B-2');
+});
+
+it('does not ask for a period that ends before it begins', async () => {
+  const onApply = vi.fn();
+  await renderInApp(
+    <ListFilters
+      values={{ from: '2025-07-15', to: '2025-07-14' }}
+      defaults={{ from: null, to: null }}
+      onApply={onApply}
+    >
+      <FormPeriod names={['from', 'to']} />
+    </ListFilters>,
+  );
+  await screen.findAllByRole('spinbutton');
+  fireEvent.submit(screen.getByRole('search'));
+  await screen.findByText('La date de début ne peut pas être antérieure à celle de fin');
+  expect(onApply).not.toHaveBeenCalled();
 });

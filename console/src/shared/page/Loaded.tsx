@@ -1,28 +1,21 @@
 import type { ReactNode } from 'react';
+import type { Read } from '../../api/queries.js';
 import { FailedToLoad } from '../errors/FailedToLoad.js';
 import { EmptyState } from './EmptyState.js';
 import { LinkButton } from './LinkButton.js';
 import { RowsSkeleton } from './PageSkeleton.js';
 import { Panel } from './Panel.js';
 
-interface Read {
-  readonly error: unknown;
-  readonly refetch: () => unknown;
-}
-
 interface NotLoadedProps extends React.ComponentProps<typeof RowsSkeleton> {
-  /** What is not there yet, or what of it is not; trying again reads all of them anew. Absent: nothing failed. */
-  readonly read: Read | readonly Read[] | undefined;
+  readonly read: Pick<Read<unknown>, 'error' | 'refetch'>;
   /** On a surface of its own. */
   readonly inPanel?: boolean;
 }
 
 /** In the place of what is read: lines while it loads; where it cannot be read, why, and the way to try again. */
-export function NotLoaded({ read = [], inPanel, ...lines }: NotLoadedProps) {
-  const reads = [read].flat();
-  const failed = reads.find(({ error }) => error);
-  const shown = failed ? (
-    <FailedToLoad error={failed.error} retry={() => reads.forEach(({ refetch }) => void refetch())} />
+export function NotLoaded({ read: { error, refetch }, inPanel, ...lines }: NotLoadedProps) {
+  const shown = error ? (
+    <FailedToLoad error={error} retry={() => void refetch()} />
   ) : (
     <RowsSkeleton {...lines} />
   );
@@ -30,8 +23,7 @@ export function NotLoaded({ read = [], inPanel, ...lines }: NotLoadedProps) {
 }
 
 interface Props<Data> extends Omit<NotLoadedProps, 'read'> {
-  /** What is read; of several, the one that failed. */
-  readonly query: Read & { readonly data: Data | undefined };
+  readonly query: Read<Data>;
   /** Said where there is nothing, with where to go. */
   readonly empty?: {
     readonly title: string;

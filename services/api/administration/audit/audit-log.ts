@@ -42,7 +42,8 @@ export class AuditLog {
   async list(query: AuditQuery): Promise<Listing<AuditEntryView>> {
     const slice = sliceOf(query);
     const order = orderSqlOf(query, SORTABLE, 'audit_entry.id DESC');
-    const conditions = [query.entity, query.id, query.userId, ...periodOf(query, this.config.timeZone)];
+    const { from, until } = periodOf(query, this.config.timeZone);
+    const conditions = [query.entity, query.id, query.userId, from, until];
     const { rows } = await this.pool.query<AuditRow>(
       `SELECT id::text, occurred_at AS "occurredAt", entity, record_id AS "recordId", user_id AS "userId", origin,
          before, after

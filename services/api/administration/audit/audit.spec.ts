@@ -173,6 +173,10 @@ describe('the audit trail', () => {
     expect(await found('from=2025-07-15&to=2025-07-20')).toEqual([next]);
     const { body } = await api.as('admin', 'get', 'audit?from=2025-02-30').expect(400);
     expect(body.fieldErrors).toMatchObject([{ field: 'from' }]);
+    const reversed = await api.as('admin', 'get', 'audit?from=2025-07-15&to=2025-07-14').expect(400);
+    expect(reversed.body.fieldErrors).toEqual([
+      expect.objectContaining({ field: 'from', code: 'global.error.periodReversed' }),
+    ]);
   });
 
   it('watches every table of administered records', async () => {

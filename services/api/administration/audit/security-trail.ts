@@ -25,10 +25,10 @@ interface SecurityRow extends Omit<SecurityEntryView, 'date' | 'utilisateur'> {
  * What the filters mean.
  *
  * @param timeZone of days without a time
- * @throws InvalidRequest `from` or `to` is no instant and no day
+ * @throws InvalidRequest of its period
  */
 export function securitySearchOf(query: SecurityQuery, timeZone: string): SecuritySearch {
-  const [from, until] = periodOf(query, timeZone);
+  const { from, until } = periodOf(query, timeZone);
   return {
     event: query.evenement ?? null,
     outcome: query.resultat ?? null,

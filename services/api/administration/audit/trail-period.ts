@@ -1,5 +1,4 @@
-import { atHour, dayAfter } from '../../../domain/shared/calendar.js';
-import { boundary } from '../../http/fields/boundary.js';
+import { boundariesOf } from '../../http/fields/boundaries.js';
 import { MomentFilter } from '../../http/fields/query-filters.js';
 import { ListQuery } from '../../http/lists/list-query.js';
 
@@ -14,11 +13,7 @@ export class TrailQuery extends ListQuery {
 
 /**
  * First instant of the query's period, and the first one after it.
- *
- * @throws InvalidRequest `from` or `to` is no instant and no day
+ * @throws InvalidRequest `from` or `to` is no instant and no day, or the period ends before it begins
  */
 export const periodOf = ({ from, to }: TrailQuery, timeZone: string) =>
-  [
-    boundary('from', from, (day) => atHour(day, 0, timeZone)),
-    boundary('to', to, (day) => atHour(dayAfter(day), 0, timeZone)),
-  ] as const;
+  boundariesOf({ field: 'from', value: from }, { field: 'to', value: to }, timeZone);

@@ -1,7 +1,5 @@
-import { atHour, businessDate, dayAfter, isDate, mondayOf } from '../../../domain/shared/calendar.js';
-import { ApiCode } from '../../../words/codes.js';
-import { InvalidRequest } from '../../http/errors/api-error.js';
-import { boundary } from '../../http/fields/boundary.js';
+import { atHour, businessDate, mondayOf } from '../../../domain/shared/calendar.js';
+import { boundariesOf } from '../../http/fields/boundaries.js';
 
 export interface Period {
   /** ISO instants; `until` is exclusive, and `infinity` where there is no end. */
@@ -26,16 +24,11 @@ export function periodOf(
   timeZone: string,
   beginning: (today: string) => string = mondayOf,
 ): Period {
-  const from = boundary('dateDebut', dates.dateDebut, (day) => atHour(day, 0, timeZone));
-  const until = boundary('dateFin', dates.dateFin, (day) => atHour(dayAfter(day), 0, timeZone));
-  // A last day ends where the next one begins.
-  if (from && until && (from > until || (from === until && isDate(dates.dateFin ?? '')))) {
-    throw new InvalidRequest({
-      field: 'dateDebut',
-      code: ApiCode.periodReversed,
-      rejectedValue: dates.dateDebut,
-    });
-  }
+  const { from, until } = boundariesOf(
+    { field: 'dateDebut', value: dates.dateDebut },
+    { field: 'dateFin', value: dates.dateFin },
+    timeZone,
+  );
   const first = beginning(businessDate(now.toISOString(), timeZone));
   return {
     from: from ?? (until ? BEGINNING : atHour(first, 0, timeZone)),

@@ -3,8 +3,8 @@ import { AUDITED_ENTITIES } from '../../../api/generated/records.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { optionsOf } from '../../../i18n/options.js';
 import { useFormat } from '../../../providers/session/SessionProvider.js';
-import { FormDate } from '../../../shared/form/fields/FormDate.js';
 import { FormSelect } from '../../../shared/form/fields/FormSelect.js';
+import { FormPeriod } from '../../../shared/list/FormPeriod.js';
 import { RecordList } from '../../../shared/list/RecordList.js';
 import { useColumns } from '../../../shared/list/useColumns.js';
 import { Page } from '../../../shared/page/Page.js';
@@ -45,8 +45,7 @@ export default function AuditScreen() {
               emptyLabel={translate('administration.either')}
               options={optionsOf(AUDITED_ENTITIES, 'enum.auditedEntity', translate)}
             />
-            <FormDate name="from" label={translate('administration.audit.from')} />
-            <FormDate name="to" label={translate('administration.audit.to')} />
+            <FormPeriod names={['from', 'to']} />
           </>
         }
         columns={[

@@ -3,9 +3,9 @@ import type { Schemas } from '../../../api/types.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { optionsOf } from '../../../i18n/options.js';
 import { useFormat } from '../../../providers/session/SessionProvider.js';
-import { FormDate } from '../../../shared/form/fields/FormDate.js';
 import { FormSelect } from '../../../shared/form/fields/FormSelect.js';
 import { FormText } from '../../../shared/form/fields/FormText.js';
+import { FormPeriod } from '../../../shared/list/FormPeriod.js';
 import { RecordList } from '../../../shared/list/RecordList.js';
 import { useColumns } from '../../../shared/list/useColumns.js';
 import { Page } from '../../../shared/page/Page.js';
@@ -47,8 +47,7 @@ export default function SecurityScreen() {
               options={optionsOf(SECURITY_OUTCOMES, 'enum.securityOutcome', translate)}
             />
             <FormText name="login" label={translate('session.login')} />
-            <FormDate name="from" label={translate('administration.audit.from')} />
-            <FormDate name="to" label={translate('administration.audit.to')} />
+            <FormPeriod names={['from', 'to']} />
           </>
         }
         columns={[

@@ -101,8 +101,6 @@ export default {
     record: 'Name',
     changed: 'What changed',
     created: 'Creation',
-    from: 'From',
-    to: 'Until',
     by: 'By %{user} on %{date}',
     before: 'Before',
     after: 'After',

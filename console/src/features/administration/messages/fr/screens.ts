@@ -101,8 +101,6 @@ export default {
     record: 'Nom',
     changed: 'Ce qui a changé',
     created: 'Création',
-    from: 'À partir du',
-    to: "Jusqu'au",
     by: 'Par %{user} le %{date}',
     before: 'Avant',
     after: 'Après',
