@@ -181,3 +181,31 @@ it('clearing forty lines is asked about, and Esc keeps them', async () => {
   await question.waitFor({ state: 'detached' });
   expect(await lineCount(page)).toBe(0);
 });
+
+describe('the fridge exit of somebody without a mouse', () => {
+  const IS_REFUSED = { status: 500, json: {} };
+
+  /** A vial of Immunol is chosen, and the key is pressed on the button. */
+  async function takeOut(page: Page): Promise<void> {
+    await page.getByRole('radio', { name: /Immunol/ }).focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'Sortir 1 flacon' }).focus();
+    await page.keyboard.press('Enter');
+  }
+
+  it('begins at the first field again, or is sent again', async () => {
+    const lot = lotOf('KEYS-EXIT');
+    const bellevue = await Client.signIn(console_.url, 'bellevue');
+    const { id: idBl } = await nord.send('Centre Bellevue', lot, 2);
+    await bellevue.post('/vaccination/entree-stock', { idBl, conforme: true });
+    const { page } = await console_.as('bellevue', FRENCH_DESK, '/vaccination/exits');
+
+    await page.route('**/vaccination/sortieFrigo', (route) => route.fulfill(IS_REFUSED));
+    await takeOut(page);
+    await page.getByRole('button', { name: 'Sortir 1 flacon' }).and(page.locator(':focus')).waitFor();
+    await page.unroute('**/vaccination/sortieFrigo');
+    await page.keyboard.press('Enter');
+    await said(page, 'La sortie a bien été enregistrée');
+    await page.locator('input[type=radio]:focus').waitFor();
+  });
+});

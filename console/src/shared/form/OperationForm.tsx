@@ -12,6 +12,7 @@ import { ActionBar } from '../page/ActionBar.js';
 import { Panel } from '../page/Panel.js';
 import { onCtrlEnter } from './on-ctrl-enter.js';
 import type { OperationForm as Operation } from './useOperationForm.js';
+import { focusFirstField, useFocusAfterSending } from './useFocusAfterSending.js';
 import { useUnsavedGuard } from './useUnsavedGuard.js';
 
 interface Props<Values extends FieldValues, Body> {
@@ -35,8 +36,6 @@ interface Props<Values extends FieldValues, Body> {
 const SUMMARY = 320;
 const GAP = 5;
 
-const FIRST_FIELD = 'input:not([disabled], [type=hidden])';
-
 /**
  * A page's operation: sections, a summary at the side, an action bar that stays in sight. Enter submits, from a text
  * of several lines Ctrl+Enter. Leaving with changes asks first.
@@ -50,6 +49,7 @@ export function OperationForm<Values extends FieldValues, Body>(props: Props<Val
   const confirm = useConfirm();
   const element = useRef<HTMLFormElement>(null);
   useUnsavedGuard(hasChanges);
+  useFocusAfterSending(element, isSending, problem !== undefined);
   // Fields begin anew with it: what is half typed is in none of the form's values.
   const [clears, setClears] = useState(0);
 
@@ -65,7 +65,7 @@ export function OperationForm<Values extends FieldValues, Body>(props: Props<Val
     reset();
     setClears(clears + 1);
     // The button that had the focus has nothing left to clear.
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus());
+    requestAnimationFrame(() => focusFirstField(element.current));
   };
 
   return (
