@@ -4,7 +4,7 @@
  * gives the same.
  */
 
-import { type MovementType, VACCINE } from '../../services/domain/ledger/vocabulary.js';
+import { FRIDGE_EXITS, VACCINE } from '../../services/domain/ledger/vocabulary.js';
 import { WAITING } from '../../services/domain/replenishment/request-status.js';
 import { DEFAULT_ALERT_SETTINGS } from '../../services/domain/shared/alert-settings.js';
 import { LAST_HOUR } from '../../services/domain/shared/usage-limit.js';
@@ -86,8 +86,6 @@ export interface AlertSearch {
 /** Days for which an event (an anomaly, a difference) stays among the alerts. */
 const TOLD_FOR = `interval '30 days'`;
 const DECLARABLE_SINCE = '(clock.today - 30)::timestamp AT TIME ZONE $3';
-
-const EXITS: readonly MovementType[] = ['SORTIE_FRIGO', 'SORTIE_POINT'];
 
 /** Numbers that a centre chose, or the defaults; the alias of the table with the centre is given. */
 const chosen = (column: 'expiry_days' | 'limit_hours' | 'reception_days', alias: string) => {
@@ -453,7 +451,7 @@ export function alertSql(search: AlertSearch): AlertSql {
   return {
     ...(asked.isOne && !asked.order && { name }),
     text: asked.order ? alertsSql(asked) : TEXTS.get(name)!,
-    values: [search.centreIds, search.now, search.timeZone, EXITS, search.offset, search.limit],
+    values: [search.centreIds, search.now, search.timeZone, FRIDGE_EXITS, search.offset, search.limit],
   };
 }
 

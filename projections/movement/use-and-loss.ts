@@ -1,5 +1,5 @@
 /** What came in, went out, was administered and was lost, in doses: what the statistics and their export count. */
-import type { MovementType } from '../../services/domain/ledger/vocabulary.js';
+import { FRIDGE_EXITS, type MovementType, movementTypesOf } from '../../services/domain/ledger/vocabulary.js';
 import { operationTable } from '../operation/table.js';
 import { live } from '../table.js';
 import { useDeclarationTable } from '../use-declaration/table.js';
@@ -31,8 +31,7 @@ export interface UseAndLossRecord {
   readonly wasted_by_cause: Readonly<Record<string, number>>;
 }
 
-const ENTRIES: readonly MovementType[] = ['ENTREE', 'REASSORT', 'TRANSFERT'];
-const EXITS: readonly MovementType[] = ['SORTIE_FRIGO', 'SORTIE_POINT'];
+const ENTRIES = movementTypesOf('entry');
 const SCRAPPING: MovementType = 'DECHET';
 
 const KEYS: Readonly<Record<UseAndLossGroup, string>> = {
@@ -92,7 +91,7 @@ export function useAndLossSql(search: UseAndLossSearch): {
       search.group,
       search.timeZone,
       ENTRIES,
-      EXITS,
+      FRIDGE_EXITS,
       SCRAPPING,
     ],
   };

@@ -214,6 +214,10 @@ describe('several weeks', () => {
       .when(copy())
       .thenRefused(ErrorCode.allocationTaken);
     given().when(copy()).thenRefused(ErrorCode.noAllocation);
+    const last = history(plan({ week: '9999-12-27' }));
+    given(...last)
+      .when(copy({ week: '9999-12-27', weeks: 1 }))
+      .thenRefused(ErrorCode.date, 'weeks');
     given(...history(plan(), remove()))
       .when(copy())
       .thenRefused(ErrorCode.noAllocation);

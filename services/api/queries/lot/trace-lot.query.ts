@@ -5,7 +5,7 @@ import { movementTable } from '../../../../projections/movement/table.js';
 import { recallAtCentreTable, recallTable } from '../../../../projections/recall/tables.js';
 import { stockTable } from '../../../../projections/stock/table.js';
 import { live } from '../../../../projections/table.js';
-import { MOVEMENT_TYPES, type MovementType, movementDefinition } from '../../../domain/ledger/vocabulary.js';
+import { FRIDGE_EXITS, type MovementType, movementTypesOf } from '../../../domain/ledger/vocabulary.js';
 import type { RecallScope } from '../../../domain/recall/events.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode, ErrorCode } from '../../../words/codes.js';
@@ -63,9 +63,8 @@ interface ExitRecord {
   readonly user: string;
 }
 
-const ENTRIES = MOVEMENT_TYPES.filter((type) => movementDefinition(type).category === 'entry');
+const ENTRIES = movementTypesOf('entry');
 const SHIPPED = 'PREPARATION' satisfies MovementType;
-const TAKEN_OUT: readonly MovementType[] = ['SORTIE_FRIGO', 'SORTIE_POINT'];
 const CORRECTED = 'CORRECTION' satisfies MovementType;
 const SCRAPPED = 'DECHET' satisfies MovementType;
 const RETURNED = 'RETOUR' satisfies MovementType;
@@ -141,7 +140,7 @@ export class TraceLotHandler extends ReadModelHandler<TraceLot> {
       scope && [...scope],
       ENTRIES,
       SHIPPED,
-      TAKEN_OUT,
+      FRIDGE_EXITS,
       CORRECTED,
       SCRAPPED,
       RETURNED,
