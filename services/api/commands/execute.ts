@@ -20,7 +20,7 @@ import { ReplenishmentExecution } from '../../execution/streams/replenishment.js
 import { UseDeclarationExecution } from '../../execution/streams/use-declaration.js';
 import { InvalidRequest, type Violation } from '../http/errors/api-error.js';
 import { Answer } from '../http/ledger-position/answer.js';
-import { refusedIn } from './field-names.js';
+import { fieldFaultsOf, refusedIn } from './field-names.js';
 
 /** For each kind of stream, its commands and its events. */
 interface Streams {
@@ -101,7 +101,7 @@ export class ExecuteHandler implements ICommandHandler<Execute<Kind, unknown>> {
     const executions = this.executions[stream];
     if (faults.length > 0) {
       const found = refusedIn(refused, () => executions.preview(id, command, context));
-      throw new InvalidRequest(...faults, ...(await violationsOf(found)));
+      throw new InvalidRequest(...faults, ...(await fieldFaultsOf(found)));
     }
     const executed = await refusedIn(refused, () => executions.execute(id, command, context));
     const consequence = await this.settlement.settleOutcome(executed, executions.streamOf(id), context);
@@ -110,13 +110,3 @@ export class ExecuteHandler implements ICommandHandler<Execute<Kind, unknown>> {
     return new Answer(body, position);
   }
 }
-
-const violationsOf = (tried: Promise<unknown>): Promise<readonly Violation[]> =>
-  tried.then(
-    () => [],
-    (error: unknown) => {
-      // What concerns the whole command, a question to the user for one, waits until its fields are right.
-      if (error instanceof InvalidRequest) return error.violations.filter(({ field }) => field !== undefined);
-      throw error;
-    },
-  );

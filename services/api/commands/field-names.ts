@@ -44,3 +44,14 @@ export async function refusedIn<T>(
     throw error;
   }
 }
+
+/** The fields' faults that a command was refused for, to be told with others. */
+export const fieldFaultsOf = (tried: Promise<unknown>): Promise<readonly Violation[]> =>
+  tried.then(
+    () => [],
+    (error: unknown) => {
+      // What concerns the whole command, a question to the user for one, waits until its fields are right.
+      if (error instanceof InvalidRequest) return error.violations.filter(({ field }) => field !== undefined);
+      throw error;
+    },
+  );

@@ -176,6 +176,7 @@ describe('commands on stock', () => {
       await api.referent().put(`/referent/preparation/${note}`).expect(403);
       await api.nord().put(`/dispatch/preparation/${randomUUID()}`).expect(404);
       await api.nord().put('/dispatch/preparation/nonsense').expect(404);
+      await api.nord().put(`/dispatch/preparation/${note.toUpperCase()}`).expect(200);
     });
   });
 

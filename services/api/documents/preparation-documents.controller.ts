@@ -8,6 +8,7 @@ import { Access, CurrentActor, ofCentres } from '../auth/access.js';
 import { readRoute } from '../auth/read-route.js';
 import { API } from '../http/api.js';
 import { InvalidRequest } from '../http/errors/api-error.js';
+import { storedId } from '../http/fields/ids.js';
 import { AnswersFile } from '../http/file-answer.js';
 import { ChangesNothing } from '../http/idempotency/changes-nothing.js';
 import { ReadsLedger } from '../http/ledger-position/reads-ledger.js';
@@ -108,17 +109,17 @@ export class PreparationDocumentsController {
   private async labels(type: DocumentType, id: string, selections: LabelSelectionBody[], actor: Actor) {
     const { lignes } = await this.queries.execute(new GetPreparation({ actor, id }));
     const known = new Set(lignes.map((line) => line.id));
+    const labels = selections.map(({ idLigne, nbRestant = 0, lignes: groups = [] }) => ({
+      lineId: storedId(idLigne),
+      remaining: nbRestant,
+      groups: groups.map(({ boxes = 0, bottles = 0 }) => ({ boxes, bottles })),
+    }));
     const foreign = selections.flatMap(({ idLigne }, index) =>
-      known.has(idLigne.toLowerCase())
+      known.has(labels[index]!.lineId)
         ? []
         : [{ field: `[${index}].idLigne`, code: ApiCode.unknownRecord, rejectedValue: idLigne }],
     );
     if (foreign.length > 0) throw new InvalidRequest(...foreign);
-    const labels = selections.map(({ idLigne, nbRestant = 0, lignes: groups = [] }) => ({
-      lineId: idLigne.toLowerCase(),
-      remaining: nbRestant,
-      groups: groups.map(({ boxes = 0, bottles = 0 }) => ({ boxes, bottles })),
-    }));
     return this.documents.print({ type, subject: { of: 'preparations', ids: [id], labels } }, actor);
   }
 }

@@ -103,6 +103,9 @@ function copy(command: CopyAllocation, state: AllocationState): readonly Allocat
     const week = addDays(command.week, DAYS_IN_WEEK * (index + 1));
     return { ...before.plan, week, version: nextVersion(state.weeks.get(week)) };
   });
+  // Days are counted up to the last one of 9999: a week after it would not begin on a Monday.
+  if (weeks.some(({ week }) => mondayOf(week) !== week))
+    throw new DomainError({ code: ErrorCode.date, field: 'weeks', rejectedValue: command.weeks });
   if (weeks.some(({ week }) => week < command.currentWeek))
     throw new DomainError({ code: ErrorCode.weekOver });
   if (weeks.some(({ week }) => state.weeks.get(week)?.plan))

@@ -29,7 +29,11 @@ describe('plans of weeks', () => {
   let finess: Readonly<Record<string, string>>;
   beforeAll(async () => {
     api = await StockApi.start();
-    finess = { [centres.centreBellevue]: '590000101', [centres.centreMer]: '590000102' };
+    finess = {
+      [centres.centreBellevue]: '590000101',
+      [centres.centreMer]: '590000102',
+      [centres.centreRiviere]: '590000103',
+    };
     for (const [id, number] of Object.entries(finess))
       await api.api.pool.query('UPDATE reference.centre SET finess = $2 WHERE id = $1', [id, number]);
   }, 60_000);
@@ -375,6 +379,15 @@ describe('plans of weeks', () => {
     });
   });
 
+  it('are copied into no week after the last that there is', async () => {
+    const id = await make({ debutSemaine: '9999-12-20', lundi: 1 });
+    const copy = (nbSemaines: number) => api.nord().post(`${PATH}/multiples`, { id, nbSemaines });
+    expect((await copy(2).expect(400)).body.fieldErrors).toMatchObject([
+      { field: 'nbSemaines', code: 'global.error.date', rejectedValue: 2 },
+    ]);
+    expect((await copy(1).expect(201)).body).toHaveLength(1);
+  });
+
   it('are changed, copied and removed once, however late the answer is asked for again', async () => {
     const week = newWeek();
     const id = await make({ debutSemaine: week, lundi: 5 });
@@ -443,6 +456,12 @@ describe('plans of weeks', () => {
       const elsewhere = { debutSemaine: newWeek(), idCentre: centres.centreMer };
       expect(fields(await generate(elsewhere).expect(400))).toEqual({
         idCentre: 'global.error.unknownValue',
+      });
+      const wrong = { ...unknownProduct, ...elsewhere, debutSemaine: addDays(THIS_WEEK, 1) };
+      expect(fields(await generate(wrong).expect(400))).toEqual({
+        debutSemaine: 'allocation.error.notMonday',
+        idCentre: 'global.error.unknownValue',
+        idProduit: 'global.error.productNotFound',
       });
     });
   });
@@ -555,6 +574,8 @@ describe('plans of weeks', () => {
         [bellevue(), 'Vaxilor', -1],
         [bellevue(), 'Vaxilor', 'beaucoup'],
         [bellevue(), 'immunol', 6],
+        [finess[centres.centreRiviere], 'Immunol', true],
+        [finess[centres.centreRiviere], 'Vaxilor', `1 ${'x'.repeat(999)}`],
       ]);
       const form = { period: 'SEMAINE', qtyMode: 'CONDITIONNEMENT', startWeek: week };
       const refused = await send(content, form).expect(400);
@@ -571,10 +592,17 @@ describe('plans of weeks', () => {
         ['lignes[8]', 'import.error.twice'],
         ['lignes[8]', 'global.error.integer'],
         ['lignes[9]', 'import.error.twice'],
+        ['lignes[10]', 'global.error.integer'],
+        ['lignes[11]', 'global.error.integer'],
       ]);
+      // What the cell held, as far as an answer repeats a text.
+      const held = (refused.body.fieldErrors as { code: string; rejectedValue: unknown }[])
+        .filter(({ code }) => code === 'global.error.integer')
+        .map(({ rejectedValue }) => rejectedValue);
+      expect(held).toEqual(['beaucoup', 'true', `1 ${'x'.repeat(248)}`]);
       expect(await inWeek(week)).toEqual([]);
       const tried = await send(content, { ...form, dryRun: 'true' }).expect(200);
-      expect(tried.body).toMatchObject({ creations: 1, erreurs: 7 });
+      expect(tried.body).toMatchObject({ creations: 1, erreurs: 9 });
     });
 
     it('not from a file of another shape, nor with a form that lacks something', async () => {

@@ -5,7 +5,8 @@ import { InvalidRequest } from '../../http/errors/api-error.js';
 import { IdField, NumberField } from '../../http/fields/body-fields.js';
 import { Execute } from '../execute.js';
 import type { CommandFacts } from '../facts.js';
-import { currentWeek, plansOf, refused } from './plan-allocation.js';
+import { refusedAs } from '../field-names.js';
+import { currentWeek, plansOf } from './plan-allocation.js';
 import type { PlanPlace } from './plans.js';
 
 export const MOST_WEEKS = 5;
@@ -22,6 +23,8 @@ export class AllocationCopiesBody {
   })
   nbSemaines: number | null = null;
 }
+
+const refused = refusedAs({ weeks: 'nbSemaines' });
 
 /** @throws InvalidRequest on `nbSemaines` */
 export function copyAllocation(plan: PlanPlace, body: AllocationCopiesBody, facts: CommandFacts) {

@@ -2,11 +2,11 @@ import { Command, CommandHandler, type ICommandHandler, QueryBus } from '@nestjs
 import { isEmpty } from '../../../domain/allocation/plan.js';
 import type { RequestReplenishment } from '../../../domain/replenishment/commands.js';
 import { addDays, businessDay, mondayOf } from '../../../domain/shared/calendar.js';
+import { accept, andThen, type Checked, demand, refuse } from '../../../domain/shared/check.js';
 import { requiredDate } from '../../../domain/shared/fields.js';
 import { deriveId } from '../../../domain/shared/ids.js';
 import { ReplenishmentExecution } from '../../../execution/streams/replenishment.js';
 import { ErrorCode } from '../../../words/codes.js';
-import { InvalidRequest } from '../../http/errors/api-error.js';
 import * as shows from '../../http/fields/answer-fields.js';
 import { DayField, IdField } from '../../http/fields/body-fields.js';
 import { Answer } from '../../http/ledger-position/answer.js';
@@ -14,6 +14,7 @@ import { ListAllocations } from '../../queries/allocation/allocation.queries.js'
 import type { AllocationRow } from '../../queries/allocation/allocation-row.dto.js';
 import { WEEKDAYS } from '../../queries/allocation/planned-days.js';
 import type { CommandFacts } from '../facts.js';
+import { refusedAs, refusedIn } from '../field-names.js';
 import { parentOf } from '../replenishment/request-replenishment.js';
 import { Requests } from '../replenishment/requests.js';
 import { currentWeek } from './plan-allocation.js';
@@ -58,16 +59,7 @@ export class GenerateRequestsHandler implements ICommandHandler<GenerateRequests
 
   /** @throws InvalidRequest on the week, a centre out of sight, or a product that there is not */
   async execute({ body, facts }: GenerateRequests): Promise<Answer<Generation>> {
-    const week = weekOf(body, facts);
-    const { idCentre, idProduit } = body;
-    if (idCentre !== null && !facts.directory.scopeOf(facts.centre.id).has(idCentre))
-      throw new InvalidRequest({ field: 'idCentre', code: ErrorCode.unknownValue, rejectedValue: idCentre });
-    if (idProduit !== null && !facts.directory.product(idProduit))
-      throw new InvalidRequest({
-        field: 'idProduit',
-        code: ErrorCode.productNotFound,
-        rejectedValue: idProduit,
-      });
+    const { week, idCentre, idProduit } = await refusedIn(refusedAs({}), () => demand(read(body, facts)));
     await this.requests.catchUp();
     const commands = [];
     for await (const plan of this.plansOf(week, idCentre, idProduit, facts))
@@ -106,16 +98,27 @@ export class GenerateRequestsHandler implements ICommandHandler<GenerateRequests
   }
 }
 
-/** @throws InvalidRequest on `debutSemaine` */
-function weekOf({ debutSemaine }: GenerationBody, facts: CommandFacts): string {
+const read = ({ debutSemaine, idCentre, idProduit }: GenerationBody, facts: CommandFacts) => ({
+  week: weekOf(debutSemaine, facts),
+  idCentre:
+    idCentre === null || facts.directory.scopeOf(facts.centre.id).has(idCentre)
+      ? accept(idCentre)
+      : refuse({ field: 'idCentre', code: ErrorCode.unknownValue, rejectedValue: idCentre }),
+  idProduit:
+    idProduit === null || facts.directory.product(idProduit)
+      ? accept(idProduit)
+      : refuse({ field: 'idProduit', code: ErrorCode.productNotFound, rejectedValue: idProduit }),
+});
+
+function weekOf(debutSemaine: string | null, facts: CommandFacts): Checked<string> {
   const field = 'debutSemaine';
-  const checked = requiredDate(field, businessDay(debutSemaine, facts.decision.timeZone));
-  if ('violations' in checked) throw new InvalidRequest(...checked.violations);
-  if (mondayOf(checked.value) !== checked.value)
-    throw new InvalidRequest({ field, code: ErrorCode.notMonday, rejectedValue: debutSemaine });
-  if (checked.value < currentWeek(facts))
-    throw new InvalidRequest({ field, code: ErrorCode.weekOver, rejectedValue: debutSemaine });
-  return checked.value;
+  return andThen(requiredDate(field, businessDay(debutSemaine, facts.decision.timeZone)), (date) => {
+    if (mondayOf(date) !== date)
+      return refuse({ field, code: ErrorCode.notMonday, rejectedValue: debutSemaine });
+    return date < currentWeek(facts)
+      ? refuse({ field, code: ErrorCode.weekOver, rejectedValue: debutSemaine })
+      : accept(date);
+  });
 }
 
 /** A plan's requests have the ids that follow from it: generating again makes none a second time. */

@@ -23,6 +23,7 @@ import { type LineOutcome, refuseFaulty, reportOf } from '../../administration/i
 import { sheetLines } from '../../administration/import/import-workbook.js';
 import { InvalidRequest, type Violation } from '../../http/errors/api-error.js';
 import { Answer } from '../../http/ledger-position/answer.js';
+import { LONGEST_REPEATED_TEXT } from '../../http/validation/violations.js';
 import type { CommandFacts } from '../facts.js';
 import { Requests } from '../replenishment/requests.js';
 import {
@@ -268,6 +269,9 @@ function readLines(
       days,
       editedVersion: null,
     }));
+    for (const [index, cell] of line.cells)
+      if (columns[index - IMPORT_HEADINGS.length] && quantityIn(cell) === null)
+        fault(ErrorCode.integer, { rejectedValue: String(cell).slice(0, LONGEST_REPEATED_TEXT) });
     if (weeks.length === 0) return { outcome, faults };
     const command: PlanAllocations = {
       type: 'PlanAllocations',
@@ -292,15 +296,18 @@ function daysByWeek(line: SheetLine, columns: readonly QuantityColumn[]): Readon
     const days =
       weeks.get(column.week) ??
       Array.from({ length: DAYS_IN_WEEK }, () => ({ packages: null, firstDoses: null, secondDoses: null }));
-    days[column.day] = { ...days[column.day]!, [column.counts]: quantityOf(cell) };
+    days[column.day] = { ...days[column.day]!, [column.counts]: quantityIn(cell) };
     weeks.set(column.week, days);
   }
   return weeks;
 }
 
-/** Not a number where the cell holds none: the rules of a plan refuse it. */
-const quantityOf = (cell: Cell): number =>
-  typeof cell === 'number' ? cell : Number(String(cell).trim().replace(',', '.') || Number.NaN);
+/** Null where the cell holds no number. */
+function quantityIn(cell: Cell): number | null {
+  const quantity =
+    typeof cell === 'number' ? cell : Number(String(cell).trim().replace(',', '.') || Number.NaN);
+  return Number.isFinite(quantity) ? quantity : null;
+}
 
 /** What the command would make of the plans, or what is wrong with it. */
 function tried(command: PlanAllocations, state: AllocationState) {
@@ -308,11 +315,7 @@ function tried(command: PlanAllocations, state: AllocationState) {
     return { event: decide(command, state)[0], faults: [] };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    const faults = error.violations.map((violation) => ({
-      ...violation,
-      field: '',
-      rejectedValue: Number.isNaN(violation.rejectedValue) ? undefined : violation.rejectedValue,
-    }));
+    const faults = error.violations.map((violation) => ({ ...violation, field: '' }));
     return { event: undefined, faults };
   }
 }

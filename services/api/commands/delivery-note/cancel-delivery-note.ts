@@ -15,7 +15,7 @@ export async function cancelDeliveryNote(
   notes: DeliveryNotes,
   written: WrittenRecords,
 ) {
-  const note = ownNote(await notes.byId(id.toLowerCase()), facts);
+  const note = ownNote(await notes.byId(id), facts);
   return new Execute({
     stream: 'delivery-note',
     id: note.noteId,

@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../auth/access.js';
 import { API } from '../../http/api.js';
+import { storedId } from '../../http/fields/ids.js';
 import { LedgerPositionInterceptor } from '../../http/ledger-position/answer.js';
 import { TakesOfflineActions } from '../../http/offline/takes-offline-actions.js';
 import { Preparation } from '../../queries/delivery-note/preparation.dto.js';
@@ -81,6 +82,6 @@ export class DeliveryNoteController {
 
   private async cancel(sender: Sender, id: string) {
     const { facts, notes, written } = this;
-    return this.commands.execute(await cancelDeliveryNote(id, facts.of(sender), notes, written));
+    return this.commands.execute(await cancelDeliveryNote(storedId(id), facts.of(sender), notes, written));
   }
 }

@@ -42,7 +42,10 @@ describe('preparations that serve requests', () => {
       })
       .expect(200);
     const idStock = await batch(10);
-    const made = await together(ids, idStock, { refExterne: 'TOUR-1', suiviDesactive: true }).expect(201);
+    const inCapitals = ids.map((id) => id.toUpperCase());
+    const made = await together(inCapitals, idStock, { refExterne: 'TOUR-1', suiviDesactive: true }).expect(
+      201,
+    );
     expect(made.body).toHaveLength(2);
     const notes = [];
     for (const { id } of made.body)
@@ -158,6 +161,20 @@ describe('preparations that serve requests', () => {
       await user.post('/dispatch/preparation/multiple', { idDemandesList: [other], idStock }).expect(403);
   });
 
+  it('tell of all faults at once, those of the other fields too', async () => {
+    const [one, other] = [await request(4), await request(1, { idProduit: products.vaxilor })];
+    const ids = [randomUUID(), one, other];
+    const unknown = {
+      'idDemandesList[0]': 'global.error.unknownRecord',
+      'idDemandesList[2]': 'replenishment.error.severalProducts',
+    };
+    const sortie = '2999-01-01T00:00:00Z';
+    const late = await together(ids, await batch(9), { sortie }).expect(400);
+    expect(fields(late)).toEqual({ ...unknown, sortie: 'global.error.dateInFuture' });
+    // The place is the one in the body, not among those that can be prepared.
+    expect(fields(await together(ids, await batch(3)).expect(400))).toEqual({ ...unknown, quantite: '1' });
+  });
+
   it('name a request of their destination, and no other', async () => {
     const id = await request(2, { commentaire: 'Pour jeudi' });
     const prepare = async (destination: string, replenishmentId: string) => {
@@ -200,6 +217,17 @@ describe('preparations that serve requests', () => {
     expect([beyond.status, beyond.body.globalErrors]).toEqual([
       400,
       [expect.objectContaining({ code: 'quantitePrevision', arguments: { residual: 4 } })],
+    ]);
+    const id = await request(5, {}, api.as('riviere', centres.centreRiviere));
+    const idStock = await batch(20);
+    expect((await together([id], idStock).expect(400)).body.globalErrors).toMatchObject([
+      { code: 'quantitePrevision' },
+    ]);
+    // Not before the fields are right.
+    const unknown = await together([id, randomUUID()], idStock).expect(400);
+    expect([fields(unknown), unknown.body.globalErrors]).toEqual([
+      { 'idDemandesList[1]': 'global.error.unknownRecord' },
+      [],
     ]);
     expect((await prepare(5, { forceValidation: true })).status).toBe(201);
     expect((await prepare(4)).status).toBe(201);

@@ -1,27 +1,19 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsOptional, IsUUID } from 'class-validator';
 import type { Prepare } from '../../../domain/ledger/commands.js';
 import { MAX_PREPARATIONS } from '../../../domain/ledger/decide/prepare-together.js';
 import { PREPARABLE_STATUSES } from '../../../domain/replenishment/request-status.js';
 import type { RuleViolation } from '../../../domain/shared/error.js';
 import { ApiCode } from '../../../words/codes.js';
-import { InvalidRequest, type Violation } from '../../http/errors/api-error.js';
+import type { Violation } from '../../http/errors/api-error.js';
 import { FlagField, IdField, InstantField, TextField } from '../../http/fields/body-fields.js';
+import { StoredIds } from '../../http/fields/ids.js';
 import type { Created } from '../created.dto.js';
 import { Execute } from '../execute.js';
 import { type CommandFacts, idOf } from '../facts.js';
 import type { KnownRequest } from '../replenishment/requests.js';
 import type { ServedRequests } from '../replenishment/served-requests.js';
 import { destinationOf, mayDrive } from './prepare.js';
-
-/** Ids as they are stored. */
-const LowerCased = () =>
-  Transform(({ value }: { value: unknown }) =>
-    Array.isArray(value)
-      ? value.map((id: unknown) => (typeof id === 'string' ? id.toLowerCase() : id))
-      : value,
-  );
 
 /** Batches beside the first that one call may name. */
 const MOST_BATCHES = 50;
@@ -33,7 +25,7 @@ export class RequestsPreparationBody {
     maxItems: MAX_PREPARATIONS,
     example: ['7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01'],
   })
-  @LowerCased()
+  @StoredIds()
   @IsArray()
   @ArrayNotEmpty()
   @ArrayUnique()
@@ -52,7 +44,7 @@ export class RequestsPreparationBody {
     example: [],
   })
   @IsOptional()
-  @LowerCased()
+  @StoredIds()
   @IsArray()
   @ArrayUnique()
   @ArrayMaxSize(MOST_BATCHES)
@@ -78,25 +70,23 @@ export class RequestsPreparationBody {
 /**
  * A preparation for each request, of what it was promised, else of what it asks for (docs/rules/replenishment.md, RQ-8).
  * The requests stay as they are.
- *
- * @throws InvalidRequest requests that are not within reach, for several products, or done with
  */
 export async function prepareRequests(
   body: RequestsPreparationBody,
   facts: CommandFacts,
   served: ServedRequests,
 ) {
-  const requests = await served.known(body.idDemandesList, (index) => `idDemandesList[${index}]`, facts);
-  demandPreparable(requests);
+  const { preparable, faults } = read(body.idDemandesList, await served.known(body.idDemandesList, facts));
   const preparations = await Promise.all(
-    requests.map((request) => preparationFor(request, body, facts, served)),
+    preparable.map(({ request }) => preparationFor(request, body, facts, served)),
   );
   return new Execute({
     stream: 'ledger',
     id: facts.centre.id,
     command: { type: 'PrepareTogether', preparations },
     context: facts.context,
-    refused,
+    refused: refusedAt(preparable.map(({ place }) => place)),
+    faults,
     answer: (): Created[] => preparations.map(({ preparationId }) => ({ id: preparationId })),
   });
 }
@@ -150,16 +140,20 @@ async function preparationFor(
 const carrierOf = ({ carrier_id: id }: KnownRequest, facts: CommandFacts): string | null =>
   id !== null && mayDrive(id, facts) ? id : null;
 
-function demandPreparable(requests: readonly KnownRequest[]): void {
-  const faults = requests.flatMap(({ id, status, product_id }, index): Violation[] => {
-    const field = `idDemandesList[${index}]`;
-    if (product_id !== requests[0]!.product_id)
-      return [{ field, code: ApiCode.severalProducts, rejectedValue: id }];
-    return PREPARABLE_STATUSES.includes(status)
-      ? []
-      : [{ field, code: ApiCode.notPreparable, rejectedValue: id }];
-  });
-  if (faults.length > 0) throw new InvalidRequest(...faults);
+/** Those that can be prepared, each with its place in the body's list, and what is wrong with the others. */
+function read(ids: readonly string[], known: readonly (KnownRequest | undefined)[]) {
+  const productId = known.find((request) => request !== undefined)?.product_id;
+  const faults: Violation[] = [];
+  const preparable: { readonly request: KnownRequest; readonly place: number }[] = [];
+  for (const [place, request] of known.entries()) {
+    const fault = (code: ApiCode) =>
+      faults.push({ field: `idDemandesList[${place}]`, code, rejectedValue: ids[place] });
+    if (!request) fault(ApiCode.unknownRecord);
+    else if (request.product_id !== productId) fault(ApiCode.severalProducts);
+    else if (!PREPARABLE_STATUSES.includes(request.status)) fault(ApiCode.notPreparable);
+    else preparable.push({ request, place });
+  }
+  return { preparable, faults };
 }
 
 const LINE_NAMES: Readonly<Record<string, string>> = {
@@ -169,11 +163,18 @@ const LINE_NAMES: Readonly<Record<string, string>> = {
 };
 const FIELD = /^preparations\[(\d+)\]\.(?:lines\[0\]\.)?(\w+)$/;
 
-/** A quantity that the batch does not hold is answered on `quantite`, with the request's zero-based index as the code. */
-function refused(violation: RuleViolation): Violation {
-  const [, index, field] = FIELD.exec(violation.field ?? '') ?? [];
-  if (index === undefined || field === undefined) return violation;
-  if (field === 'quantity') return { ...violation, field: 'quantite', wireCode: index };
-  if (field === 'comment') return { ...violation, field: 'commentaire' };
-  return { ...violation, field: LINE_NAMES[field] ?? `idDemandesList[${index}]` };
-}
+/**
+ * A quantity that the batch does not hold is answered on `quantite`, with the request's zero-based place as the code.
+ *
+ * @param places in the body's list, of the request of each preparation
+ */
+const refusedAt =
+  (places: readonly number[]) =>
+  (violation: RuleViolation): Violation => {
+    const [, index, field] = FIELD.exec(violation.field ?? '') ?? [];
+    if (index === undefined || field === undefined) return violation;
+    const place = places[Number(index)]!;
+    if (field === 'quantity') return { ...violation, field: 'quantite', wireCode: String(place) };
+    if (field === 'comment') return { ...violation, field: 'commentaire' };
+    return { ...violation, field: LINE_NAMES[field] ?? `idDemandesList[${place}]` };
+  };

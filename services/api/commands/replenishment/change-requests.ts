@@ -16,6 +16,8 @@ import {
 import { confirmedBy } from '../../../domain/replenishment/state.js';
 import { TRANSITIONS } from '../../../domain/replenishment/status.js';
 import { toInstant } from '../../../domain/shared/calendar.js';
+import { accept, andThen, type Checked, refuse } from '../../../domain/shared/check.js';
+import { requiredValue } from '../../../domain/shared/fields.js';
 import { deriveId } from '../../../domain/shared/ids.js';
 import { ReplenishmentExecution } from '../../../execution/streams/replenishment.js';
 import { ApiCode, ErrorCode } from '../../../words/codes.js';
@@ -23,7 +25,7 @@ import { ApiError, InvalidRequest, type Violation } from '../../http/errors/api-
 import { Answer } from '../../http/ledger-position/answer.js';
 import { Residuals } from '../../queries/allocation/residuals.js';
 import type { CommandFacts } from '../facts.js';
-import { refusedAs, refusedIn } from '../field-names.js';
+import { fieldFaultsOf, refusedAs, refusedIn } from '../field-names.js';
 import { OneAtATime } from './one-at-a-time.js';
 import { isVisible, type KnownRequest, Requests } from './requests.js';
 
@@ -66,15 +68,19 @@ export class ChangeRequestsHandler implements ICommandHandler<ChangeRequests> {
   ) {}
 
   /**
-   * @throws InvalidRequest a request is not there or not within reach, or cannot change so: then none has changed
+   * @throws InvalidRequest requests are not there or not within reach, or cannot change so: then none has changed
    * @throws ApiError 403 the selected centre's type may not
    */
   async execute({ change }: ChangeRequests): Promise<Answer<readonly string[]>> {
     const { kind, asked, facts } = change;
-    const to = statusOf(asked.to);
-    if (!TRANSITIONS[kind][to].by.includes(facts.centre.type))
+    const status = statusOf(asked.to);
+    if ('value' in status && !TRANSITIONS[kind][status.value].by.includes(facts.centre.type))
       throw new ApiError(HttpStatus.FORBIDDEN, ApiCode.centreTypeForbidden);
-    const known = await this.known(change);
+    const { known, faults } = await this.known(change);
+    if ('violations' in status) throw new InvalidRequest(...status.violations, ...faults);
+    const to = status.value;
+    if (faults.length > 0)
+      throw new InvalidRequest(...faults, ...(await fieldFaultsOf(this.tried(known, to, change))));
     const things = known.flatMap((request) => [
       `request ${request.id}`,
       ...(COUNTED_STATUSES.includes(to) ? [planOf(request)] : []),
@@ -95,17 +101,17 @@ export class ChangeRequestsHandler implements ICommandHandler<ChangeRequests> {
     });
   }
 
-  /** @throws InvalidRequest on the ids */
-  private async known({ kind, ids, idField, facts }: RequestChange): Promise<readonly KnownRequest[]> {
+  /** The requests within reach, and the ids that name none. */
+  private async known({ kind, ids, idField, facts }: RequestChange) {
     const found = await this.requests.latest(ids);
-    const faults = ids.flatMap((id, index): Violation[] => {
+    const known = new Set<KnownRequest>();
+    const faults: Violation[] = [];
+    for (const [index, id] of ids.entries()) {
       const request = found.get(id);
-      return request && request.kind === kind && isVisible(request, facts.actor, facts.directory)
-        ? []
-        : [{ field: idField(index), code: ApiCode.unknownRecord, rejectedValue: id }];
-    });
-    if (faults.length > 0) throw new InvalidRequest(...faults);
-    return [...new Set(ids)].map((id) => found.get(id)!);
+      if (request?.kind === kind && isVisible(request, facts.actor, facts.directory)) known.add(request);
+      else faults.push({ field: idField(index), code: ApiCode.unknownRecord, rejectedValue: id });
+    }
+    return { known: [...known], faults };
   }
 
   /**
@@ -174,10 +180,9 @@ export class ChangeRequestsHandler implements ICommandHandler<ChangeRequests> {
 /** Requests of one centre for one product are counted against the same plans. */
 const planOf = ({ centre_id, product_id }: KnownRequest): string => `plan ${centre_id} ${product_id}`;
 
-/** @throws InvalidRequest no status, or none of a request */
-function statusOf(to: RequestStatus | null): RequestStatus {
-  if (to === null) throw new InvalidRequest({ field: 'newStatut', code: ErrorCode.required });
-  if (!REQUEST_STATUSES.includes(to))
-    throw new InvalidRequest({ field: 'newStatut', code: ErrorCode.unknownValue, rejectedValue: to });
-  return to;
-}
+const statusOf = (asked: RequestStatus | null): Checked<RequestStatus> =>
+  andThen(requiredValue('newStatut', asked), (to) =>
+    REQUEST_STATUSES.includes(to)
+      ? accept(to)
+      : refuse({ code: ErrorCode.unknownValue, field: 'newStatut', rejectedValue: to }),
+  );

@@ -419,7 +419,8 @@ describe('requests for goods', () => {
           quantiteConfirmee: 5,
           dateReceptionConfirmee: row.dateReception,
         });
-      await bulk(ids, 'TRAITE').expect(200);
+      const inCapitals = ids.map((id) => id.toUpperCase());
+      await bulk(inCapitals, 'TRAITE').expect(200);
       const sent = await bulk(ids, 'DEPART_MARCHANDISES', FORMS.DEPART_MARCHANDISES).expect(200);
       expect(new Set(sent.body.map(({ statut }: Replenishment) => statut))).toEqual(
         new Set(['DEPART_MARCHANDISES']),
@@ -435,6 +436,20 @@ describe('requests for goods', () => {
       expect(fields(unknown)).toEqual({ 'ids[1]': 'global.error.unknownRecord' });
       expect((await read(pending)).statut).toBe('EN_ATTENTE');
       await bulk([], 'CONFIRME').expect(400);
+    });
+
+    it('tell of all faults at once, and ask nothing until they are mended', async () => {
+      const ids = [randomUUID(), await request()];
+      const unknown = { 'ids[0]': 'global.error.unknownRecord' };
+      expect(fields(await bulk(ids, 'REFUSE').expect(400))).toEqual({
+        ...unknown,
+        commentaire: 'global.error.required',
+      });
+      const withoutStatus = await api.nord().put('/vaccination/besoin/multiple', { ids }).expect(400);
+      expect(fields(withoutStatus)).toEqual({ ...unknown, newStatut: 'global.error.required' });
+      const impossible = await bulk(ids, 'DEPART_MARCHANDISES', FORMS.DEPART_MARCHANDISES).expect(400);
+      expect([fields(impossible), impossible.body.globalErrors]).toEqual([unknown, []]);
+      expect((await read(ids[1]!)).statut).toBe('EN_ATTENTE');
     });
 
     it('are done once under one key', async () => {

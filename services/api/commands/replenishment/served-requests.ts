@@ -24,25 +24,16 @@ export class ServedRequests {
     private readonly residuals: Residuals,
   ) {}
 
-  /**
-   * Requests of vaccination centres below the selected one, in the order of the ids.
-   *
-   * @throws InvalidRequest on the field that `fieldOf` names, where there is no such request within reach
-   */
+  /** Requests of vaccination centres below the selected one, in the order of the ids; undefined where there is none. */
   async known(
     ids: readonly string[],
-    fieldOf: (index: number) => string,
     { actor, directory }: CommandFacts,
-  ): Promise<readonly KnownRequest[]> {
+  ): Promise<readonly (KnownRequest | undefined)[]> {
     const found = await this.requests.latest(ids);
-    const known = ids.map((id) => found.get(id));
-    const faults = known.flatMap((request, index) =>
-      request?.kind === 'CENTRE' && isVisible(request, actor, directory)
-        ? []
-        : [{ field: fieldOf(index), code: ApiCode.unknownRecord, rejectedValue: ids[index] }],
-    );
-    if (faults.length > 0) throw new InvalidRequest(...faults);
-    return known as readonly KnownRequest[];
+    return ids.map((id) => {
+      const request = found.get(id);
+      return request?.kind === 'CENTRE' && isVisible(request, actor, directory) ? request : undefined;
+    });
   }
 
   /**
@@ -56,8 +47,8 @@ export class ServedRequests {
     lines: readonly Leaving[],
     facts: CommandFacts,
   ): Promise<Pick<Prepare, 'residual'>> {
-    const [request] = requestId === null ? [] : await this.known([requestId], () => 'replenishmentId', facts);
-    if (request && request.centre_id !== destinationId)
+    const [request] = requestId === null ? [] : await this.known([requestId], facts);
+    if (requestId !== null && request?.centre_id !== destinationId)
       throw new InvalidRequest({
         field: 'replenishmentId',
         code: ApiCode.unknownRecord,

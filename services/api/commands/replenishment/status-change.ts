@@ -1,6 +1,5 @@
 /** The bodies by which requests change their status. */
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayNotEmpty, IsUUID } from 'class-validator';
 import {
   REQUEST_STATUSES,
@@ -15,6 +14,7 @@ import {
   NumberField,
   TextField,
 } from '../../http/fields/body-fields.js';
+import { StoredIds } from '../../http/fields/ids.js';
 import type { CommandFacts } from '../facts.js';
 import { fieldsOf } from '../field-names.js';
 import { ChangeRequests } from './change-requests.js';
@@ -49,9 +49,6 @@ export class StatusChangeBody extends AskedStatus {
 /** Requests in one change: more than a day's tour of a country brings. */
 const MOST_REQUESTS = 500;
 
-const lowerCase = ({ value }: { value: unknown }) =>
-  Array.isArray(value) ? value.map((id: unknown) => (typeof id === 'string' ? id.toLowerCase() : id)) : value;
-
 export class StatusChangesBody extends AskedStatus {
   @ApiProperty({
     description: 'Requests.',
@@ -59,7 +56,7 @@ export class StatusChangesBody extends AskedStatus {
     maxItems: MOST_REQUESTS,
     example: ['7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01'],
   })
-  @Transform(lowerCase)
+  @StoredIds()
   @ArrayNotEmpty()
   @ArrayMaxSize(MOST_REQUESTS)
   @IsUUID('all', { each: true })

@@ -25,6 +25,7 @@ import {
 } from 'class-validator';
 import { MAX_TEXT, storable } from '../../../domain/shared/fields.js';
 import type { AnyCode } from '../../../words/codes.js';
+import { storedId } from './ids.js';
 
 export interface FieldOptions {
   readonly required?: boolean;
@@ -211,8 +212,8 @@ export const ChoicesField = (description: string, values: readonly string[]) =>
     Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? [...new Set(value)] : value)),
   );
 
-const lowerCase = (value: unknown): unknown =>
-  typeof value === 'string' ? value.trim().toLowerCase() || null : value;
+/** What is around an id is not part of it; a blank one is null. */
+const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : value);
 
 /** Unless it is `checked`, the rules look the id up, and refuse what is none like one that is unknown. */
 export const IdField = (description: string, options: FieldOptions = {}) =>
@@ -224,7 +225,7 @@ export const IdField = (description: string, options: FieldOptions = {}) =>
     }),
     presence(options),
     options.checked ? IsUUID() : IsString(),
-    Transform(({ value }: { value: unknown }) => lowerCase(value)),
+    Transform(({ value }: { value: unknown }) => storedId(trimmed(value))),
   );
 
 export const IdsField = (description: string) =>
@@ -235,6 +236,6 @@ export const IdsField = (description: string) =>
     ArrayMaxSize(MAX_LIST),
     IsUUID(undefined, { each: true }),
     Transform(({ value }: { value: unknown }) =>
-      Array.isArray(value) ? [...new Set(value.map(lowerCase))] : value,
+      Array.isArray(value) ? [...new Set(value.map((id) => storedId(trimmed(id))))] : value,
     ),
   );

@@ -16,6 +16,7 @@ import {
   Min,
 } from 'class-validator';
 import { MAX_TEXT } from '../../../domain/shared/fields.js';
+import { storedId, storedIds } from './ids.js';
 
 const filter = (
   description: string,
@@ -32,14 +33,13 @@ const filter = (
 
 const asSent = (value: unknown) => value;
 const chosen = (value: unknown) => (value === 'all' ? undefined : value);
-const lowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
 const several = (value: unknown): unknown[] | undefined => (value === undefined ? value : [value].flat());
 
 export const IdFilter = (description: string) =>
   filter(
     description,
     { type: String, format: 'uuid', example: '7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01' },
-    (value) => lowerCase(chosen(value)),
+    (value) => storedId(chosen(value)),
     IsUUID(),
   );
 
@@ -48,7 +48,7 @@ export const IdsFilter = (description: string) =>
   filter(
     description,
     { type: String, isArray: true, format: 'uuid' },
-    (value) => several(value)?.map(lowerCase),
+    (value) => storedIds(several(value)),
     IsArray(),
     IsUUID(undefined, { each: true, context: { hasNoPlaces: true } }),
   );

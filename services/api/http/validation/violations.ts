@@ -6,7 +6,8 @@ import { type BrokenConstraint, meaningOf } from './constraint-codes.js';
 
 /** Names of fields whose values are never repeated in an answer. */
 const SECRET = /password|confirmation|token/i;
-const LONGEST_REPEATED_TEXT = 250;
+/** Characters of what was sent that an answer repeats. */
+export const LONGEST_REPEATED_TEXT = 250;
 
 /** One violation a field, nested ones as `produits[0].quantite`. */
 export function violationsOf(errors: readonly ValidationError[], parent = ''): Violation[] {

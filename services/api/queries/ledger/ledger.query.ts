@@ -127,12 +127,11 @@ export class LedgerQueries {
 
 function subjectsOf({
   centre,
-  idProduit,
+  idProduit: product,
   lot,
 }: Pick<EventFilters, 'centre' | 'idProduit' | 'lot'>): string[] {
-  const product = idProduit?.toLowerCase();
   return [
-    ...(centre ? [subject.centre(centre.toLowerCase())] : []),
+    ...(centre ? [subject.centre(centre)] : []),
     ...(product && !lot ? [subject.product(product)] : []),
     ...(lot ? [product ? subject.lotOf(product, lot) : subject.lot(lot)] : []),
   ];

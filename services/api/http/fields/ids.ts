@@ -1,0 +1,12 @@
+import { Transform } from 'class-transformer';
+
+/** The id as it is stored: in lower case. What is no text stays as it is, and is for the field's checks to refuse. */
+export const storedId = <Sent>(sent: Sent): Sent =>
+  typeof sent === 'string' ? (sent.toLowerCase() as Sent & string) : sent;
+
+/** The same for each of a list; what is no list stays as it is, too. */
+export const storedIds = (sent: unknown): unknown =>
+  Array.isArray(sent) ? sent.map((id) => storedId(id)) : sent;
+
+/** On a body's list of ids. */
+export const StoredIds = () => Transform(({ value }: { value: unknown }) => storedIds(value));
