@@ -45,7 +45,7 @@ describe('the relay of outgoing mails', () => {
     id,
     mail: { to: 'centre@demo.example', subject: 'x', text: 'x' },
   });
-  const inTransaction = async (end: 'COMMIT' | 'ROLLBACK', ...mails: IdentifiedMail[]) => {
+  const writeAnd = async (end: 'COMMIT' | 'ROLLBACK', ...mails: IdentifiedMail[]) => {
     const client = await pool.connect();
     try {
       await client.query('BEGIN');
@@ -72,9 +72,9 @@ describe('the relay of outgoing mails', () => {
 
   it('hands over what was committed, in its order, and nothing that was taken back', async () => {
     const mails = Array.from({ length: 450 }, () => mail());
-    await inTransaction('ROLLBACK', mail());
-    await inTransaction('COMMIT', ...mails);
-    await inTransaction('COMMIT', mails[0]!);
+    await writeAnd('ROLLBACK', mail());
+    await writeAnd('COMMIT', ...mails);
+    await writeAnd('COMMIT', mails[0]!);
     expect(await relay({ batch: 60 }).drain()).toBe(450);
     expect([...taken].sort()).toEqual(mails.map(({ id }) => id).sort());
     expect(await waiting()).toBe(0);
@@ -85,7 +85,7 @@ describe('the relay of outgoing mails', () => {
     await eventually(isListening);
     const mails = [mail(), mail(), mail()];
     for (const [index, one] of mails.entries()) {
-      await inTransaction('COMMIT', one);
+      await writeAnd('COMMIT', one);
       await eventually(async () => taken.length === index + 1 && (await waiting()) === 0);
     }
     expect(taken).toEqual(mails.map(({ id }) => id));
@@ -102,7 +102,7 @@ describe('the relay of outgoing mails', () => {
 
   it('shares the mails between several relays, each once', async () => {
     const mails = Array.from({ length: 200 }, () => mail());
-    await inTransaction('COMMIT', ...mails);
+    await writeAnd('COMMIT', ...mails);
     const slow = async (some: readonly IdentifiedMail[]) => {
       // The others take some meanwhile.
       await pool.query('SELECT 1');
@@ -114,7 +114,7 @@ describe('the relay of outgoing mails', () => {
   });
 
   it('keeps a mail that the queue does not take, and tries it again', async () => {
-    await inTransaction('COMMIT', mail());
+    await writeAnd('COMMIT', mail());
     let away = true;
     const failures: unknown[] = [];
     const handOver = async (mails: readonly IdentifiedMail[]) => {
@@ -130,7 +130,7 @@ describe('the relay of outgoing mails', () => {
   });
 
   it('that dies with mails in its hands leaves them to the next one', async () => {
-    await inTransaction('COMMIT', mail(), mail());
+    await writeAnd('COMMIT', mail(), mail());
     await new Promise<void>((held) => {
       void relay({ handOver: () => new Promise(() => held()) }).drain();
     });
@@ -142,7 +142,7 @@ describe('the relay of outgoing mails', () => {
   });
 
   it('that dies with mails in its hands leaves them to the next one, though the clock was set back by hours since', async () => {
-    await inTransaction('COMMIT', mail());
+    await writeAnd('COMMIT', mail());
     await new Promise<void>((held) => {
       void relay({ handOver: () => new Promise(() => held()) }).drain();
     });
@@ -166,7 +166,7 @@ describe('the relay of outgoing mails', () => {
         () => {},
       );
       const mails = Array.from({ length: 20 }, () => mail());
-      await inTransaction('COMMIT', ...mails);
+      await writeAnd('COMMIT', ...mails);
       const toQueue = async (some: readonly IdentifiedMail[]) => {
         await queue.addBulk(some.map(({ id, mail: data }) => ({ name: 'mail', data, opts: { jobId: id } })));
       };

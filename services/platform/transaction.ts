@@ -5,11 +5,7 @@ import type { ClientBase, Pool, PoolClient } from 'pg';
  *
  * @param begin what begins it, and what is asked for first
  */
-export async function transaction<T>(
-  client: ClientBase,
-  work: () => Promise<T>,
-  begin = 'BEGIN',
-): Promise<T> {
+export async function transaction<T>(client: ClientBase, begin: string, work: () => Promise<T>): Promise<T> {
   try {
     await client.query(begin);
     const result = await work();
@@ -24,12 +20,12 @@ export async function transaction<T>(
 /** Does work in a {@link transaction} of one of the pool's connections. */
 export async function inTransaction<T>(
   pool: Pool,
+  begin: string,
   work: (client: PoolClient) => Promise<T>,
-  begin?: string,
 ): Promise<T> {
   const client = await pool.connect();
   try {
-    return await transaction(client, () => work(client), begin);
+    return await transaction(client, begin, () => work(client));
   } finally {
     client.release();
   }

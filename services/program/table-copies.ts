@@ -58,7 +58,7 @@ export function asItWas(
   tables: readonly string[],
   work: () => Promise<void>,
 ): Promise<void> {
-  return transaction(client, async () => {
+  return transaction(client, 'BEGIN', async () => {
     const triggers = await triggersOf(client, tables);
     const references = await referencesOf(client, tables);
     for (const { table, name } of triggers)

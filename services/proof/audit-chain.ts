@@ -45,8 +45,8 @@ export async function chainAuditTrail(pool: Pool): Promise<AuditSeal> {
   for (;;) {
     const { added, seal } = await inTransaction(
       pool,
-      async (client) => ({ added: await chainPage(client), seal: await lastOf(client) }),
       `BEGIN; SELECT pg_advisory_xact_lock(hashtextextended('proof.audit_link', 0))`,
+      async (client) => ({ added: await chainPage(client), seal: await lastOf(client) }),
     );
     if (added < PAGE) return seal;
   }

@@ -276,14 +276,14 @@ export class LedgerTree {
   private async addBatch(): Promise<readonly string[]> {
     const { positions, grown } = await inTransaction(
       this.pool,
+      // What a crash of the server takes back is added again.
+      `BEGIN; SET LOCAL synchronous_commit = off;
+        SELECT pg_advisory_xact_lock(hashtextextended('proof.leaf', 0))`,
       async (client) => {
         const edge = await this.edgeOf(client);
         const events = await this.eventsAfter(edge);
         return { positions: events.positions, grown: await this.add(client, edge, events) };
       },
-      // What a crash of the server takes back is added again.
-      `BEGIN; SET LOCAL synchronous_commit = off;
-        SELECT pg_advisory_xact_lock(hashtextextended('proof.leaf', 0))`,
     );
     this.edge = grown;
     return positions;

@@ -1,7 +1,7 @@
 import { Controller, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { CentreType } from '../../domain/ledger/vocabulary.js';
-import { Access, ofCentres } from '../auth/access.js';
+import { Access, REFERENTS_AND_DISPATCH_CENTRES } from '../auth/access.js';
 import { API } from '../http/api.js';
 import { ReadsLedger } from '../http/ledger-position/reads-ledger.js';
 import { StockFilters } from '../queries/stock/stock-filters.dto.js';
@@ -10,21 +10,18 @@ import { Call, ExportRoute } from './export-route.js';
 import type { ExportCall } from './exports.js';
 import { ListExport } from './list-export.js';
 
-/** Both paths serve both types of centre, as the lists do (docs/rules/access.md, AC-4). */
-const STOCK_KEEPERS = ofCentres('REFERENT', 'DISPATCH');
-
 @ApiTags('Exports')
 @Controller(API)
 @ReadsLedger('stock', 'recall')
 export class StockExportController extends ListExport {
   @ExportRoute('referent/stock/export', 'the stock of the referent centres within reach')
-  @Access(STOCK_KEEPERS)
+  @Access(REFERENTS_AND_DISPATCH_CENTRES)
   referent(@Query() filters: StockFilters, @Call() call: ExportCall) {
     return this.export('REFERENT', filters, call);
   }
 
   @ExportRoute('dispatch/stock/export', 'the stock of the dispatch centres within reach')
-  @Access(STOCK_KEEPERS)
+  @Access(REFERENTS_AND_DISPATCH_CENTRES)
   dispatch(@Query() filters: StockFilters, @Call() call: ExportCall) {
     return this.export('DISPATCH', filters, call);
   }

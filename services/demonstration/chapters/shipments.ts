@@ -22,8 +22,17 @@ interface Shipment {
   readonly equipped?: boolean;
   /** The request that it serves, by its name. */
   readonly request?: string;
-  /** Product, batch that it is taken from, packages, and the name of the batch that it becomes. */
-  readonly lines: readonly (readonly [productId: string, from: string, quantity: number, becomes: string])[];
+  readonly lines: readonly ShippedLine[];
+}
+
+interface ShippedLine {
+  readonly productId: string;
+  /** Name of the batch that it is taken from. */
+  readonly from: string;
+  /** Packages. */
+  readonly quantity: number;
+  /** Name of the batch that it is where it is received. */
+  readonly becomes: string;
 }
 
 /** The reception of this shipment is the schedule's last step. */
@@ -51,7 +60,7 @@ function addPreparation(
       comment,
       ...(equipped && EQUIPMENT),
       replenishmentId: request === undefined ? null : requestIdOf(stepOf(request)),
-      lines: lines.map(([productId, batch, quantity]) => ({
+      lines: lines.map(({ productId, from: batch, quantity }) => ({
         productId,
         batchId: schedule.batch(batch),
         quantity,
@@ -67,8 +76,7 @@ function addFate(schedule: Schedule, shipment: Shipment): void {
   if (receivedAt) {
     schedule.add(`${nameOf(name)}/reception`, to, receivedAt, async (step) => {
       const batches = await receive(step, schedule.note(name), complaint);
-      for (const [index, [, , , becomes]] of lines.entries())
-        schedule.rememberBatch(becomes, batches[index]!);
+      for (const [index, { becomes }] of lines.entries()) schedule.rememberBatch(becomes, batches[index]!);
     });
   }
   if (cancelledAt) {
@@ -96,9 +104,9 @@ function shipmentsOf(calendar: Schedule['calendar']): readonly Shipment[] {
       receivedAt: calendar.at(25, 11),
       equipped: true,
       lines: [
-        [vaxilor, 'pc/vaxilor', 390, 'nord/vaxilor'],
-        [immunol, 'pc/immunol', 200, 'nord/immunol-pc'],
-        [seringue, 'pc/seringue', 40, 'nord/seringue'],
+        { productId: vaxilor, from: 'pc/vaxilor', quantity: 390, becomes: 'nord/vaxilor' },
+        { productId: immunol, from: 'pc/immunol', quantity: 200, becomes: 'nord/immunol-pc' },
+        { productId: seringue, from: 'pc/seringue', quantity: 40, becomes: 'nord/seringue' },
       ],
     },
     {
@@ -109,9 +117,9 @@ function shipmentsOf(calendar: Schedule['calendar']): readonly Shipment[] {
       receivedAt: calendar.at(22, 14),
       equipped: true,
       lines: [
-        [vaxilor, 'nord/vaxilor', 90, 'bellevue/vaxilor'],
-        [immunol, 'nord/immunol', 60, 'bellevue/immunol'],
-        [seringue, 'nord/seringue', 6, 'bellevue/seringue'],
+        { productId: vaxilor, from: 'nord/vaxilor', quantity: 90, becomes: 'bellevue/vaxilor' },
+        { productId: immunol, from: 'nord/immunol', quantity: 60, becomes: 'bellevue/immunol' },
+        { productId: seringue, from: 'nord/seringue', quantity: 6, becomes: 'bellevue/seringue' },
       ],
     },
     {
@@ -122,8 +130,8 @@ function shipmentsOf(calendar: Schedule['calendar']): readonly Shipment[] {
       receivedAt: calendar.at(21, 10),
       complaint: 'Un carton humide, contenu intact',
       lines: [
-        [vaxilor, 'nord/vaxilor', 60, 'riviere/vaxilor'],
-        [immunol, 'nord/immunol-pc', 40, 'riviere/immunol'],
+        { productId: vaxilor, from: 'nord/vaxilor', quantity: 60, becomes: 'riviere/vaxilor' },
+        { productId: immunol, from: 'nord/immunol-pc', quantity: 40, becomes: 'riviere/immunol' },
       ],
     },
     {
@@ -132,7 +140,7 @@ function shipmentsOf(calendar: Schedule['calendar']): readonly Shipment[] {
       to: centreMer,
       preparedAt: calendar.at(18, 9),
       comment: 'Livraison au quai arrière',
-      lines: [[immunol, 'sud/immunol', 30, 'mer/immunol']],
+      lines: [{ productId: immunol, from: 'sud/immunol', quantity: 30, becomes: 'mer/immunol' }],
     },
     {
       name: 'riviere-cancelled',
@@ -141,7 +149,7 @@ function shipmentsOf(calendar: Schedule['calendar']): readonly Shipment[] {
       preparedAt: calendar.at(7, 9),
       cancelledAt: calendar.at(7, 15),
       comment: 'Tournée du vendredi',
-      lines: [[immunol, 'nord/immunol-pc', 25, 'riviere/none']],
+      lines: [{ productId: immunol, from: 'nord/immunol-pc', quantity: 25, becomes: 'riviere/none' }],
     },
     {
       name: 'bellevue-2',
@@ -151,8 +159,8 @@ function shipmentsOf(calendar: Schedule['calendar']): readonly Shipment[] {
       receivedAt: calendar.at(6, 13),
       request: 'bellevue-departed',
       lines: [
-        [immunol, 'nord/immunol', 40, 'bellevue/immunol-2'],
-        [vaxilor, 'nord/vaxilor', 30, 'bellevue/vaxilor-2'],
+        { productId: immunol, from: 'nord/immunol', quantity: 40, becomes: 'bellevue/immunol-2' },
+        { productId: vaxilor, from: 'nord/vaxilor', quantity: 30, becomes: 'bellevue/vaxilor-2' },
       ],
     },
     {
@@ -163,9 +171,9 @@ function shipmentsOf(calendar: Schedule['calendar']): readonly Shipment[] {
       equipped: true,
       comment: 'À réceptionner avant 18 h',
       lines: [
-        [immunol, 'nord/immunol-late', 20, 'bellevue/immunol-3'],
-        [vaxilor, 'nord/vaxilor', 30, 'bellevue/vaxilor-3'],
-        [seringue, 'nord/seringue', 4, 'bellevue/seringue-2'],
+        { productId: immunol, from: 'nord/immunol-late', quantity: 20, becomes: 'bellevue/immunol-3' },
+        { productId: vaxilor, from: 'nord/vaxilor', quantity: 30, becomes: 'bellevue/vaxilor-3' },
+        { productId: seringue, from: 'nord/seringue', quantity: 4, becomes: 'bellevue/seringue-2' },
       ],
     },
     {
@@ -175,8 +183,8 @@ function shipmentsOf(calendar: Schedule['calendar']): readonly Shipment[] {
       preparedAt: calendar.hoursAgo(4),
       equipped: true,
       lines: [
-        [vaxilor, 'pc/vaxilor', 195, 'nord/vaxilor-late'],
-        [immunol, 'pc/immunol', 100, 'nord/immunol-pc-late'],
+        { productId: vaxilor, from: 'pc/vaxilor', quantity: 195, becomes: 'nord/vaxilor-late' },
+        { productId: immunol, from: 'pc/immunol', quantity: 100, becomes: 'nord/immunol-pc-late' },
       ],
     },
     {
@@ -186,7 +194,7 @@ function shipmentsOf(calendar: Schedule['calendar']): readonly Shipment[] {
       preparedAt: calendar.hoursAgo(3),
       receivedAt: calendar.hoursAgo(1),
       request: 'riviere-processed',
-      lines: [[immunol, 'nord/immunol-pc', 30, 'riviere/immunol-2']],
+      lines: [{ productId: immunol, from: 'nord/immunol-pc', quantity: 30, becomes: 'riviere/immunol-2' }],
     },
   ];
 }

@@ -74,7 +74,7 @@ export class AlertMails {
     const known = await this.pool.query('SELECT FROM platform.alert_mail WHERE day = $1', [day]);
     if (known.rowCount) return 0;
     const mails = await this.mailsOf(day, now);
-    return inTransaction(this.pool, async (client) => {
+    return inTransaction(this.pool, 'BEGIN', async (client) => {
       const taken = await client.query(
         'INSERT INTO platform.alert_mail (day) VALUES ($1) ON CONFLICT DO NOTHING',
         [day],

@@ -115,7 +115,7 @@ export class Lockstep {
     const last = batch.at(-1)!.position;
     const behind = projections.filter((projection) => this.positionOf(projection) < last);
     if (behind.length === 0) return;
-    await transaction(this.client, async () => {
+    await transaction(this.client, 'BEGIN', async () => {
       // First, so that a swap of schemas, which locks the checkpoints, comes before or after this transaction.
       await this.advance(behind, last);
       const foldable = batch.map((event) => new FoldableEvent(event, this.options.upcast));

@@ -44,7 +44,7 @@ export class RootMails {
     await before();
     await this.tree.extendOrStay();
     const root = this.signer.sign(await this.tree.tree(await this.tree.size()), now);
-    return inTransaction(this.pool, async (client) => {
+    return inTransaction(this.pool, 'BEGIN', async (client) => {
       const taken = await client.query(
         'INSERT INTO platform.root_mail (day, root) VALUES ($1, $2) ON CONFLICT DO NOTHING',
         [day, JSON.stringify(root)],

@@ -2,7 +2,7 @@ import { Controller, Param, ParseUUIDPipe, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../reference-data/user/actor.js';
-import { CurrentActor, ofCentres } from '../../auth/access.js';
+import { CurrentActor, ofCentres, REFERENTS_AND_DISPATCH_CENTRES } from '../../auth/access.js';
 import { readRoute } from '../../auth/read-route.js';
 import { API } from '../../http/api.js';
 import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
@@ -12,9 +12,6 @@ import { BalancePeriod } from './balance-period.dto.js';
 import { ListMovements, ListMovementsOfBatch } from './movement.queries.js';
 import { MovementFilters } from './movement-filters.dto.js';
 import { MovementRow } from './movement-row.dto.js';
-
-/** Batches of both types are found under either path. */
-const STOCK_KEEPERS = ofCentres('REFERENT', 'DISPATCH');
 
 const ListsMovements = readRoute(
   ApiOkResponse({ description: 'Movements, latest first.', type: [MovementRow] }),
@@ -56,7 +53,7 @@ export class MovementController {
 
   @ListsMovements(
     'referent/stock/:idStock/mouvement',
-    STOCK_KEEPERS,
+    REFERENTS_AND_DISPATCH_CENTRES,
     'History of one batch at a referent centre',
   )
   referentBatch(@BatchId() batchId: string, @Query() paging: ListQuery, @CurrentActor() actor: Actor) {
@@ -65,7 +62,7 @@ export class MovementController {
 
   @ListsMovements(
     'dispatch/stock/:idStock/mouvement',
-    STOCK_KEEPERS,
+    REFERENTS_AND_DISPATCH_CENTRES,
     'History of one batch at a dispatch centre',
   )
   dispatchBatch(@BatchId() batchId: string, @Query() paging: ListQuery, @CurrentActor() actor: Actor) {
@@ -85,7 +82,7 @@ export class MovementController {
 
   @ShowsBalance(
     'referent/stock/:idStock/solde',
-    STOCK_KEEPERS,
+    REFERENTS_AND_DISPATCH_CENTRES,
     'Running balance of one batch at a referent centre',
   )
   referentBalance(@BatchId() batchId: string, @Query() period: BalancePeriod, @CurrentActor() actor: Actor) {
@@ -94,7 +91,7 @@ export class MovementController {
 
   @ShowsBalance(
     'dispatch/stock/:idStock/solde',
-    STOCK_KEEPERS,
+    REFERENTS_AND_DISPATCH_CENTRES,
     'Running balance of one batch at a dispatch centre',
   )
   dispatchBalance(@BatchId() batchId: string, @Query() period: BalancePeriod, @CurrentActor() actor: Actor) {

@@ -2,16 +2,13 @@ import { Controller, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../reference-data/user/actor.js';
-import { CurrentActor, ofCentres } from '../../auth/access.js';
+import { CurrentActor, ofCentres, REFERENTS_AND_DISPATCH_CENTRES } from '../../auth/access.js';
 import { readRoute } from '../../auth/read-route.js';
 import { API } from '../../http/api.js';
 import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
 import { ListBatches, ListStock } from './stock.queries.js';
 import { BatchesOfProduct, StockFilters } from './stock-filters.dto.js';
 import { StockRow } from './stock-row.dto.js';
-
-/** `/referent/stock` and `/dispatch/stock` are shared by both types. */
-const STOCK_KEEPERS = ofCentres('REFERENT', 'DISPATCH');
 
 const ListsBatches = readRoute(
   ApiOkResponse({ description: 'Batches, first-expiring first.', type: [StockRow] }),
@@ -23,12 +20,20 @@ const ListsBatches = readRoute(
 export class StockController {
   constructor(private readonly queries: QueryBus) {}
 
-  @ListsBatches('referent/stock', STOCK_KEEPERS, 'Stock of the referent centres within reach')
+  @ListsBatches(
+    'referent/stock',
+    REFERENTS_AND_DISPATCH_CENTRES,
+    'Stock of the referent centres within reach',
+  )
   referent(@Query() filters: StockFilters, @CurrentActor() actor: Actor) {
     return this.queries.execute(new ListStock({ actor, centreType: 'REFERENT', filters }));
   }
 
-  @ListsBatches('dispatch/stock', STOCK_KEEPERS, 'Stock of the dispatch centres within reach')
+  @ListsBatches(
+    'dispatch/stock',
+    REFERENTS_AND_DISPATCH_CENTRES,
+    'Stock of the dispatch centres within reach',
+  )
   dispatch(@Query() filters: StockFilters, @CurrentActor() actor: Actor) {
     return this.queries.execute(new ListStock({ actor, centreType: 'DISPATCH', filters }));
   }
