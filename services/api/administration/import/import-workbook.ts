@@ -67,5 +67,5 @@ export async function sheetLines(
   if (read.refused === 'tooLong')
     throw new InvalidRequest({ code: ApiCode.importTooLong, arguments: { max: MAX_LINES } });
   const code = asked.oldFormat ? ApiCode.notWorkbook : ApiCode.notXlsx;
-  throw new InvalidRequest({ field: 'file', code, rejectedValue: name.slice(0, 250) });
+  throw new InvalidRequest({ field: 'file', code, rejectedValue: name });
 }

@@ -40,5 +40,5 @@ const notDocx = (name: string): Violation => ({
   field: 'file',
   code: 'template.error.notDocx',
   arguments: { tag: '', where: '' },
-  rejectedValue: name.slice(0, 250),
+  rejectedValue: name,
 });

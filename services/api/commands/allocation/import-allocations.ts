@@ -23,7 +23,6 @@ import { type LineOutcome, refuseFaulty, reportOf } from '../../administration/i
 import { sheetLines } from '../../administration/import/import-workbook.js';
 import { InvalidRequest, type Violation } from '../../http/errors/api-error.js';
 import { Answer } from '../../http/ledger-position/answer.js';
-import { LONGEST_REPEATED_TEXT } from '../../http/validation/violations.js';
 import type { CommandFacts } from '../facts.js';
 import { Requests } from '../replenishment/requests.js';
 import {
@@ -271,7 +270,7 @@ function readLines(
     }));
     for (const [index, cell] of line.cells)
       if (columns[index - IMPORT_HEADINGS.length] && quantityIn(cell) === null)
-        fault(ErrorCode.integer, { rejectedValue: String(cell).slice(0, LONGEST_REPEATED_TEXT) });
+        fault(ErrorCode.integer, { rejectedValue: String(cell) });
     if (weeks.length === 0) return { outcome, faults };
     const command: PlanAllocations = {
       type: 'PlanAllocations',

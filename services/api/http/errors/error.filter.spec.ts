@@ -66,6 +66,8 @@ const THROWN: Readonly<Record<string, () => unknown>> = {
       },
       { code: ErrorCode.noteReceived },
     ),
+  long: () =>
+    new InvalidRequest({ code: ErrorCode.integer, field: 'quantite', rejectedValue: 'x'.repeat(32_767) }),
   conflict: () => new WrongExpectedRevision('ledger-x', 3, 4),
   store: () => new EventStoreUnavailable(new Error('secret host name')),
   database: () => Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { code: 'ECONNREFUSED' }),
@@ -138,6 +140,11 @@ describe('errors', () => {
         ],
       });
     });
+  });
+
+  it('repeat the beginning of what was sent', async () => {
+    const { body } = await thrown('long').expect(400);
+    expect(body.fieldErrors[0].rejectedValue).toBe('x'.repeat(250));
   });
 
   describe('of the payload', () => {

@@ -5,6 +5,12 @@ import { translate } from '../messages/translate.js';
 import type { ApiError, Violation } from './api-error.js';
 import type { Failure, FieldError, GlobalError, ValidationFailure } from './failure.dto.js';
 
+/** Characters of what was sent that an answer repeats: a cell of a file may hold 32,767, in each of 5,000 lines. */
+const LONGEST_REPEATED_TEXT = 250;
+
+const repeated = (value: unknown): unknown =>
+  typeof value === 'string' ? value.slice(0, LONGEST_REPEATED_TEXT) : value;
+
 export function failure(error: ApiError, language: Language): Failure {
   const { code, arguments: args } = error;
   return {
@@ -24,7 +30,7 @@ export function validationFailure(violations: readonly Violation[], language: La
       arguments: args,
     };
     if (field === undefined) globalErrors.push(error);
-    else fieldErrors.push({ field, ...error, rejectedValue });
+    else fieldErrors.push({ field, ...error, rejectedValue: repeated(rejectedValue) });
   }
   return { globalErrors, fieldErrors };
 }

@@ -6,8 +6,6 @@ import { type BrokenConstraint, meaningOf } from './constraint-codes.js';
 
 /** Names of fields whose values are never repeated in an answer. */
 const SECRET = /password|confirmation|token/i;
-/** Characters of what was sent that an answer repeats. */
-export const LONGEST_REPEATED_TEXT = 250;
 
 /** One violation a field, nested ones as `produits[0].quantite`. */
 export function violationsOf(errors: readonly ValidationError[], parent = ''): Violation[] {
@@ -61,8 +59,7 @@ function repeatable({ property, value }: Pick<ValidationError, 'property' | 'val
   if (SECRET.test(property)) return null;
   // What may be sent several times in a query, and was sent once.
   if (Array.isArray(value) && value.length === 1) return repeatable({ property, value: value[0] });
-  if (typeof value === 'string') return value.slice(0, LONGEST_REPEATED_TEXT);
-  return typeof value === 'number' || typeof value === 'boolean' ? value : null;
+  return ['string', 'number', 'boolean'].includes(typeof value) ? value : null;
 }
 
 function pathOf(parent: string, property: string): string {
