@@ -159,6 +159,22 @@ describe('commands on stock', () => {
       expect(field(answer, name)).toBeDefined();
     });
 
+    it('are refused with all that is wrong, an unknown request too', async () => {
+      const produits = [{ idProduit: products.immunol, quantite: 0 }];
+      const wrong = { produits, numContenant: 'C-1', idTracker: randomUUID(), replenishmentId: randomUUID() };
+      const { body } = await api.nord().post('/dispatch/preparation', wrong).expect(400);
+      expect(new Set((body.fieldErrors as { field: string }[]).map((fault) => fault.field))).toEqual(
+        new Set([
+          'quantite',
+          'produits[0].idStock',
+          'destination',
+          'numContenant',
+          'idTracker',
+          'replenishmentId',
+        ]),
+      );
+    });
+
     it.each<[unknown[], string]>([
       [[null], 'produits[0]'],
       [['x'], 'produits[0]'],

@@ -127,7 +127,6 @@ const DISPATCH_NAMES = {
 export const prepareAtReferent = (body: ReferentPreparationBody, facts: CommandFacts) =>
   prepare(body, { transfer: false, replenishmentId: null, residual: () => null }, facts);
 
-/** @throws InvalidRequest there is no such request of the destination */
 export async function prepareAtDispatch(
   body: DispatchPreparationBody,
   facts: CommandFacts,
@@ -135,17 +134,23 @@ export async function prepareAtDispatch(
 ) {
   const lines = body.produits.map(({ idProduit, sortie }) => ({ productId: idProduit, exitAt: sortie }));
   const { destination, replenishmentId } = body;
-  const { residual } = await served.of(destination, replenishmentId, lines, facts);
+  const { residual, faults } = await served.of(destination, replenishmentId, lines, facts);
   return prepare(
     body,
     { ...fieldsOf(body, DISPATCH_NAMES), transfer: body.transfert ?? false, residual },
     facts,
+    faults,
   );
 }
 
 type DispatchFields = Pick<Prepare, 'transfer' | 'replenishmentId' | 'residual'>;
 
-function prepare(body: ReferentPreparationBody, atDispatch: DispatchFields, facts: CommandFacts) {
+function prepare(
+  body: ReferentPreparationBody,
+  atDispatch: DispatchFields,
+  facts: CommandFacts,
+  faults: readonly Violation[] = [],
+) {
   const preparationId = idOf(facts, 'preparation');
   return new Execute({
     stream: 'ledger',
@@ -169,7 +174,7 @@ function prepare(body: ReferentPreparationBody, atDispatch: DispatchFields, fact
     },
     context: facts.context,
     refused,
-    faults: unknownEquipment(body, facts),
+    faults: [...unknownEquipment(body, facts), ...faults],
     answer: (): Created => ({ id: preparationId }),
   });
 }

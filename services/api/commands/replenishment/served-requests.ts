@@ -5,7 +5,7 @@ import { weekOf } from '../../../domain/replenishment/decide/appointment.js';
 import { COUNTED_STATUSES } from '../../../domain/replenishment/request-status.js';
 import { toInstant } from '../../../domain/shared/calendar.js';
 import { ApiCode } from '../../../words/codes.js';
-import { InvalidRequest } from '../../http/errors/api-error.js';
+import type { Violation } from '../../http/errors/api-error.js';
 import { Residuals } from '../../queries/allocation/residuals.js';
 import type { CommandFacts } from '../facts.js';
 import { isVisible, type KnownRequest, Requests } from './requests.js';
@@ -37,24 +37,22 @@ export class ServedRequests {
   }
 
   /**
-   * What the destination's plans leave for the lines. What the served request was promised is there for it.
-   *
-   * @throws InvalidRequest on `replenishmentId`, where it is no request of the destination
+   * What the destination's plans leave for the lines. What the served request was promised is there for it. A fault of
+   * `replenishmentId`, where it is no request of the destination.
    */
   async of(
     destinationId: string | null,
     requestId: string | null,
     lines: readonly Leaving[],
     facts: CommandFacts,
-  ): Promise<Pick<Prepare, 'residual'>> {
+  ): Promise<Pick<Prepare, 'residual'> & { readonly faults: readonly Violation[] }> {
     const [request] = requestId === null ? [] : await this.known([requestId], facts);
-    if (requestId !== null && request?.centre_id !== destinationId)
-      throw new InvalidRequest({
-        field: 'replenishmentId',
-        code: ApiCode.unknownRecord,
-        rejectedValue: requestId,
-      });
-    if (destinationId === null || !facts.directory.centre(destinationId)) return { residual: () => null };
+    const faults: readonly Violation[] =
+      requestId === null || request?.centre_id === destinationId
+        ? []
+        : [{ field: 'replenishmentId', code: ApiCode.unknownRecord, rejectedValue: requestId }];
+    if (destinationId === null || !facts.directory.centre(destinationId))
+      return { residual: () => null, faults };
     await this.requests.seeAnswered();
     const { now, timeZone } = facts.decision;
     const keys = lines.flatMap(({ productId, exitAt }) =>
@@ -76,7 +74,7 @@ export class ServedRequests {
           : [];
       }),
     );
-    return { residual: (productId, week) => left.get(`${productId} ${week}`) ?? null };
+    return { residual: (productId, week) => left.get(`${productId} ${week}`) ?? null, faults };
   }
 }
 
