@@ -4,7 +4,8 @@
  * gives the same.
  */
 
-import { FRIDGE_EXITS, VACCINE } from '../../services/domain/ledger/vocabulary.js';
+import { FRIDGE_EXITS } from '../../services/domain/ledger/movements.js';
+import { VACCINE } from '../../services/domain/ledger/vocabulary.js';
 import { WAITING } from '../../services/domain/replenishment/request-status.js';
 import { DEFAULT_ALERT_SETTINGS } from '../../services/domain/shared/alert-settings.js';
 import { LAST_HOUR } from '../../services/domain/shared/usage-limit.js';

@@ -1,5 +1,6 @@
 /** What came in, went out, was administered and was lost, in doses: what the statistics and their export count. */
-import { FRIDGE_EXITS, type MovementType, movementTypesOf } from '../../services/domain/ledger/vocabulary.js';
+import { FRIDGE_EXITS } from '../../services/domain/ledger/movements.js';
+import { type MovementType, movementTypesOf } from '../../services/domain/ledger/vocabulary.js';
 import { operationTable } from '../operation/table.js';
 import { live } from '../table.js';
 import { useDeclarationTable } from '../use-declaration/table.js';

@@ -57,6 +57,9 @@ interface Moved {
   readonly returned?: { readonly declared: number; readonly taken: number };
 }
 
+/** What a fridge exit moves, by who is to use the goods: the centre itself, or a point of it. */
+export const FRIDGE_EXITS: readonly MovementType[] = ['SORTIE_FRIGO', 'SORTIE_POINT'];
+
 type Movements = {
   readonly [Event in LedgerEvent as Event['type']]: (data: Event['data']) => readonly Movement[];
 };

@@ -58,9 +58,6 @@ export type MovementType = keyof typeof MOVEMENTS;
 
 export const MOVEMENT_TYPES = Object.keys(MOVEMENTS) as MovementType[];
 
-/** What a fridge exit records, by who is to use the goods: the centre itself, or a point of it. */
-export const FRIDGE_EXITS: readonly MovementType[] = ['SORTIE_FRIGO', 'SORTIE_POINT'];
-
 /** The definition of a type of movement. */
 export const movementDefinition = (type: MovementType): MovementDefinition => MOVEMENTS[type];
 

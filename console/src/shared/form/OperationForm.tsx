@@ -11,8 +11,8 @@ import { useConfirm } from '../dialog/Confirm.js';
 import { ActionBar } from '../page/ActionBar.js';
 import { Panel } from '../page/Panel.js';
 import { onCtrlEnter } from './on-ctrl-enter.js';
-import type { OperationForm as Operation } from './useOperationForm.js';
 import { focusFirstField, useFocusAfterSending } from './useFocusAfterSending.js';
+import type { OperationForm as Operation } from './useOperationForm.js';
 import { useUnsavedGuard } from './useUnsavedGuard.js';
 
 interface Props<Values extends FieldValues, Body> {
