@@ -1,6 +1,16 @@
 /** A dispatch administrator plans weeks: typed and pasted, copied, imported, exported, and turned into requests. */
 import type { Page } from 'playwright-core';
-import { attach, button, choose, downloaded, field, pick, showFilters, typeDate } from './support/form.js';
+import {
+  attach,
+  button,
+  choose,
+  downloaded,
+  field,
+  listed,
+  pick,
+  showFilters,
+  typeDate,
+} from './support/form.js';
 import { isFitAtEverySize, said } from './support/look.js';
 import { useConsole } from './support/use-console.js';
 import { ENGLISH_PHONE, FRENCH_DESK, type Look, settled } from './support/visit.js';
@@ -121,6 +131,7 @@ describe('the plans of weeks', () => {
     await button(page, words.save).click();
     await said(page, words.saved);
 
+    await listed(page, words.add);
     await showWeek(page, week);
     await openMenu(page);
     await page.getByRole('menuitem', { name: words.duplicate, exact: true }).click();
