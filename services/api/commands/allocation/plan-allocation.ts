@@ -73,7 +73,7 @@ export const refusedAt =
   };
 
 /** The same for a body that is itself the week. */
-export const refused = refusedAt(() => '');
+const refused = refusedAt(() => '');
 
 /** Monday of the week in which a command is given. */
 export const currentWeek = ({ decision }: CommandFacts): string =>
