@@ -183,7 +183,12 @@ it('clearing forty lines is asked about, and Esc keeps them', async () => {
 });
 
 describe('the fridge exit of somebody without a mouse', () => {
+  const EXITS = '**/vaccination/sortieFrigo';
   const IS_REFUSED = { status: 500, json: {} };
+  const IS_ASKED_ABOUT = {
+    status: 400,
+    json: { globalErrors: [{ code: 'horsLimite', message: 'Hors limite', arguments: [] }], fieldErrors: [] },
+  };
 
   /** A vial of Immunol is chosen, and the key is pressed on the button. */
   async function takeOut(page: Page): Promise<void> {
@@ -200,10 +205,24 @@ describe('the fridge exit of somebody without a mouse', () => {
     await bellevue.post('/vaccination/entree-stock', { idBl, conforme: true });
     const { page } = await console_.as('bellevue', FRENCH_DESK, '/vaccination/exits');
 
-    await page.route('**/vaccination/sortieFrigo', (route) => route.fulfill(IS_REFUSED));
+    const button = page.getByRole('button', { name: 'Sortir 1 flacon' });
+    const question = page.getByRole('alertdialog');
+
+    await page.route(EXITS, (route) => route.fulfill(IS_REFUSED));
     await takeOut(page);
-    await page.getByRole('button', { name: 'Sortir 1 flacon' }).and(page.locator(':focus')).waitFor();
-    await page.unroute('**/vaccination/sortieFrigo');
+    await button.and(page.locator(':focus')).waitFor();
+    await page.unroute(EXITS);
+    await page.route(EXITS, (route) => route.fulfill(IS_ASKED_ABOUT));
+    await page.keyboard.press('Enter');
+    await question.waitFor();
+    await page.keyboard.press('Escape');
+    await button.and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Enter');
+    await question.waitFor();
+    await page.unroute(EXITS);
+    await page.keyboard.type('Le pharmacien est d’accord');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await said(page, 'La sortie a bien été enregistrée');
     await page.locator('input[type=radio]:focus').waitFor();

@@ -72,12 +72,10 @@ export function PreparationForm({ products, destinations, equipment, request }: 
       lastDestination.remember(destination);
       void leaveFor(id);
     },
-    onRefused: (error, body, values) => {
-      if (error.hasGlobal(ALLOCATION_EXCEEDED)) {
-        void askAboutAllocation(body, values);
-        return true;
-      }
-      return tellOfLines(error, values);
+    onRefused: async (error, body, values): Promise<boolean> => {
+      if (!error.hasGlobal(ALLOCATION_EXCEEDED)) return tellOfLines(error, values);
+      await askAboutAllocation(body, values);
+      return true;
     },
   });
 
@@ -87,7 +85,7 @@ export function PreparationForm({ products, destinations, equipment, request }: 
     void navigate(`/${prefix}/exits/${id}`);
   };
 
-  const askAboutAllocation = async (body: PreparationBody, values: PreparationValues) => {
+  const askAboutAllocation = async (body: PreparationBody, values: PreparationValues): Promise<void> => {
     const force = await confirm({
       title: translate('preparation.allocationTitle'),
       text: translate('quantitePrevision'),

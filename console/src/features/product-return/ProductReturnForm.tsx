@@ -61,15 +61,16 @@ export function ProductReturnForm({ centres, products }: Props) {
     fieldNames: FIELD_NAMES,
     success: 'productReturn.success',
     onSuccess: ({ id }) => void navigate(`/dispatch/return/${id}`),
-    onRefused: (error, body, values) => {
+    onRefused: async (error, body, values): Promise<boolean> => {
       const residual = exceededResidual(error);
       const returned = products.find(({ id }) => id === body.idProduit);
       if (residual === undefined || !returned) return false;
-      void confirm({
+      const isMeant = await confirm({
         title: translate('productReturn.aboveResidualTitle'),
         text: translate('productReturn.aboveResidual', { packages: format.packages(residual, returned) }),
         confirmLabel: translate('productReturn.confirm'),
-      }).then((yes) => (yes ? operation.send({ ...body, forceValidation: true }, values) : undefined));
+      });
+      if (isMeant) await operation.send({ ...body, forceValidation: true }, values);
       return true;
     },
   });

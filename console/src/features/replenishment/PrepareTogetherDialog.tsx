@@ -89,7 +89,7 @@ function TogetherForm({ requests, batches, product, onPrepared, onClose }: FormP
     failure: 'replenishment.preparationsFailure',
     success: 'replenishment.preparationsDone',
     onSuccess: (created) => onPrepared(created.map(({ id }) => id)),
-    onRefused: (error, body, values): boolean =>
+    onRefused: (error, body, values): Promise<boolean> =>
       askAboutPlan(error, (): Promise<void> => operation.send({ ...body, forceValidation: true }, values)),
   });
   const { form } = operation;

@@ -56,7 +56,7 @@ export function RequestForm({ kind, centre, products, carriers }: Props) {
     success: 'replenishment.requested',
     onSuccess: () =>
       void navigate(kind === 'CENTRE' ? '/vaccination/replenishments' : '/vaccination-point/replenishments'),
-    onRefused: (error, body, values): boolean =>
+    onRefused: (error, body, values): Promise<boolean> =>
       askAboutPlan(error, (): Promise<void> => operation.send({ ...body, forceValidation: true }, values)),
   });
   const values = operation.form.watch();

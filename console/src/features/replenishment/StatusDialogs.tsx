@@ -26,7 +26,7 @@ export function StatusDialog({ kind, request, action, onClose }: OneProps) {
     failure: 'replenishment.statusFailure',
     success: action === 'CANCEL' ? 'replenishment.cancelled' : 'replenishment.statusChanged',
     onSuccess: onClose,
-    onRefused: (error, body, values): boolean =>
+    onRefused: (error, body, values): Promise<boolean> =>
       askAboutPlan(error, (): Promise<void> => operation.send({ ...body, forceValidation: true }, values)),
   });
   return (

@@ -10,14 +10,15 @@ import { useConfirm } from '../../shared/dialog/Confirm.js';
 export function usePlanQuestion() {
   const translate = useTranslate();
   const confirm = useConfirm();
-  return (error: RefusedError, force: () => Promise<void>): boolean => {
+  return async (error: RefusedError, force: () => Promise<void>): Promise<boolean> => {
     const asked = error.globalErrors.find(({ code }) => code === ErrorCode.allocationExceeded);
     if (!asked) return false;
-    void confirm({
+    const isMeant = await confirm({
       title: translate('replenishment.plan.exceededTitle'),
       text: translate(ErrorCode.requestAboveAllocation),
       confirmLabel: translate('replenishment.plan.force'),
-    }).then((isMeant) => (isMeant ? force() : undefined));
+    });
+    if (isMeant) await force();
     return true;
   };
 }

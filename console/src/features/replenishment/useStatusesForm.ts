@@ -27,7 +27,7 @@ export function useStatusesForm({ requests, action, onDone }: Options) {
     failure: 'replenishment.statusesFailure',
     success: 'replenishment.statusesChanged',
     onSuccess: onDone,
-    onRefused: (error, body, values): boolean =>
+    onRefused: (error, body, values): Promise<boolean> =>
       askAboutPlan(error, (): Promise<void> => operation.send({ ...body, forceValidation: true }, values)),
   });
   return operation;

@@ -45,11 +45,11 @@ export function OperationForm<Values extends FieldValues, Body>(props: Props<Val
   const translate = useTranslate();
   const reads = onlyReads(useSession().user);
   const width = large ? space.largeForm : space.form;
-  const { form, submit, isSending, problem, hasChanges, reset } = operation;
+  const { form, submit, sending, isSending, problem, hasChanges, reset } = operation;
   const confirm = useConfirm();
   const element = useRef<HTMLFormElement>(null);
   useUnsavedGuard(hasChanges);
-  useFocusAfterSending(element, isSending, problem !== undefined);
+  useFocusAfterSending(element, sending);
   // Fields begin anew with it: what is half typed is in none of the form's values.
   const [clears, setClears] = useState(0);
 

@@ -31,10 +31,11 @@ interface OperationOptions<Values extends FieldValues, P extends Path<M>, M exte
   /** The form is back at its default values when this is called. */
   readonly onSuccess?: (result: Answer<P, M>, values: Values) => void;
   /**
-   * First to hear of a refusal. True: it has been dealt with (a confirmation is asked, a dialog tells of it); call
-   * `send` with another body to go on.
+   * First to hear of a refusal. True: it has been dealt with (a question was answered, a dialog tells of it); call
+   * `send` with another body to go on. A question, and what is sent once more after it, is awaited: until then the form
+   * is still being sent.
    */
-  readonly onRefused?: (error: RefusedError, body: Body<P, M>, values: Values) => boolean;
+  readonly onRefused?: (error: RefusedError, body: Body<P, M>, values: Values) => boolean | Promise<boolean>;
   /** Message id of what is said of a failure, before its reason. Without it the reason alone, or "Une erreur est survenue". */
   readonly failure?: string;
   /** What to say above the form of errors on its fields; that it has some, where this is absent. */
@@ -48,12 +49,16 @@ export interface Part<Values> {
   readonly shown: Values;
 }
 
+/** `taken`: the last time that it was sent; a refusal, and a question that was answered with no, leave it `ready`. */
+export type Sending = 'ready' | 'sending' | 'taken';
+
 export interface OperationForm<Values extends FieldValues, Sent = unknown> {
   readonly form: UseFormReturn<Values>;
   /** For `<form onSubmit>`. */
   readonly submit: (event?: React.BaseSyntheticEvent) => Promise<void>;
   /** Sends this body: the answer to a question of `onRefused`. */
   readonly send: (body: Sent, values: Values) => Promise<void>;
+  readonly sending: Sending;
   readonly isSending: boolean;
   /** Under which the service tells how far a long command is, while it runs. */
   readonly runningKey: string | undefined;
@@ -98,9 +103,10 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
   const announce = useAnnounce();
   const askReason = useReason();
   const form = useForm<Values>({ defaultValues: initialValues as DefaultValues<Values>, mode: 'onSubmit' });
-  const { mutateAsync, isPending, runningKey, intention } = useCommand(command);
+  const { mutateAsync, runningKey, intention } = useCommand(command);
   const keepOffline = useKeepOffline();
   const [problem, setProblem] = useState<Problem>();
+  const [sending, setSending] = useState<Sending>('ready');
   const isDone = useRef(false);
   const { isDirty, errors } = form.formState;
 
@@ -119,6 +125,7 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
     rest: readonly Part<Values>[] = [],
   ): Promise<void> => {
     setProblem(undefined);
+    setSending('sending');
     try {
       const result = await mutateAsync(body).catch(async (error: unknown) => {
         const kept = error instanceof UnansweredError && (await keepOffline(command, body, intention));
@@ -128,22 +135,25 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
       const [next, ...others] = rest;
       if (next) {
         form.reset(next.shown as DefaultValues<Values>, { keepDefaultValues: true });
-        return send(toBody(next.sent), next.sent, others);
+        return await send(toBody(next.sent), next.sent, others);
       }
       // Leaving is free from now on, also within `onSuccess`, before the reset has been rendered.
       isDone.current = true;
       reset();
+      setSending('taken');
       if (success) announce.success(translate(typeof success === 'string' ? success : success(result)));
       onSuccess?.(result, values);
     } catch (error) {
       if (error instanceof RefusedError && error.hasGlobal(ErrorCode.pastLimit)) {
-        return explainPastLimit(error, body, values, rest);
+        return await explainPastLimit(error, body, values, rest);
       }
-      if (error instanceof RefusedError && onRefused?.(error, body, values)) return;
+      if (error instanceof RefusedError && (await onRefused?.(error, body, values))) return;
       const names = typeof fieldNames === 'function' ? fieldNames(values) : fieldNames;
       const told =
         error instanceof RefusedError ? [...error.globalErrors, ...showFieldErrors(form, error, names)] : [];
       setProblem({ error, told });
+    } finally {
+      setSending((now) => (now === 'sending' ? 'ready' : now));
     }
   };
 
@@ -199,7 +209,8 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
     form,
     submit,
     send,
-    isSending: isPending,
+    sending,
+    isSending: sending === 'sending',
     runningKey,
     problem: problem && !isOver(problem) ? words(problem) : undefined,
     hasChanges,
