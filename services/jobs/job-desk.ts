@@ -9,17 +9,16 @@ import type { JobBackend, TypedQueue } from './job-backend.js';
 import type {
   DataOf,
   DocumentJob,
+  DocumentOutcome,
   ExportJob,
   ExportProgress,
   ExportScope,
   IdentifiedMail,
-  MadeFile,
   QueueName,
   RefusedDocument,
 } from './job-kinds.js';
+import { DOCUMENT_WAIT_LIMIT_MS } from './policies.js';
 
-/** A document is waited for; one that takes longer has met a queue or a fault. */
-const DOCUMENT_WAIT_LIMIT_MS = 60_000;
 const EXPORT_WAIT_LIMIT_MS = 10 * 60_000;
 const ASK_EVERY_MS = 1_000;
 /** Longer than a busy machine takes, shorter than proxies and people wait. */
@@ -207,6 +206,7 @@ export class JobDesk {
     const queue: Pick<Queue, 'getJob'> = await this.queue(name);
     const ended = await endOf(queue, jobId, events, patience);
     if ('failed' in ended) throw new JobFailed(`${name} job ${jobId}: ${ended.failed}`);
+    if ('late' in ended.made) throw new JobFailed(`${name} job ${jobId}: ${TOO_LATE}`);
     if ('refused' in ended.made) throw new DocumentRefused(ended.made);
     const file = await this.files.find(ended.made.fileId);
     if (!file) throw new JobFailed(`${name} job ${jobId}: its file is gone`);
@@ -220,7 +220,9 @@ export class JobDesk {
   }
 }
 
-type Ended = { readonly made: MadeFile | RefusedDocument } | { readonly failed: string };
+const TOO_LATE = 'it has not ended in time';
+
+type Ended = { readonly made: DocumentOutcome } | { readonly failed: string };
 
 /** What the job came to. A store of the queues that does not answer is asked again, until the time is over. */
 async function endOf(
@@ -233,7 +235,7 @@ async function endOf(
   try {
     return await Promise.race([
       untilEnded(queue, jobId, events, over.signal),
-      sleep(patience, { failed: 'it has not ended in time' }, { signal: over.signal }),
+      sleep(patience, { failed: TOO_LATE }, { signal: over.signal }),
     ]);
   } finally {
     over.abort();

@@ -170,8 +170,15 @@ export type RefusedDocument =
   | { readonly refused: 'tooLarge' }
   | { readonly refused: 'tooManyLabels' | 'tooManyMovements'; readonly max: number };
 
+/** Nobody waits for the document any more: it was not printed, or not to its end. No dead letter either. */
+export interface LateDocument {
+  readonly late: true;
+}
+
+export type DocumentOutcome = MadeFile | RefusedDocument | LateDocument;
+
 export interface JobKinds {
-  readonly documents: { readonly data: DocumentJob; readonly result: MadeFile | RefusedDocument };
+  readonly documents: { readonly data: DocumentJob; readonly result: DocumentOutcome };
   readonly mail: { readonly data: MailJob; readonly result: null };
   readonly exports: { readonly data: ExportJob; readonly result: MadeFile };
 }

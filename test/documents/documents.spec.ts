@@ -3,9 +3,11 @@ import type { Response, Test } from 'supertest';
 import { AdministrationModule } from '../../services/api/administration/administration.module.js';
 import { DocumentsApiModule } from '../../services/api/documents/documents-api.module.js';
 import { JobsApiModule } from '../../services/api/jobs/jobs-api.module.js';
+import { DEMONSTRATION_USERS } from '../../services/demonstration/reference-data/demonstration.js';
 import { MAX_PREPARATIONS } from '../../services/domain/ledger/decide/prepare-together.js';
 import { JobDesk } from '../../services/jobs/job-desk.js';
 import { JobsModule } from '../../services/jobs/jobs.module.js';
+import { DOCUMENT_WAIT_LIMIT_MS } from '../../services/jobs/policies.js';
 import { DocumentsModule } from '../../services/worker/documents/documents.module.js';
 import { noteTemplate } from '../../services/worker/documents/docx/testing/templates.js';
 import { codesOn } from '../../services/worker/documents/testing/codes.js';
@@ -394,6 +396,24 @@ describe('documents', () => {
       await admin().get(`/template/${randomUUID()}/test`).expect(404);
       await admin().get(`/template/${randomUUID()}/download`).expect(404);
     });
+  });
+
+  it('prints nothing that nobody waits for any more', async () => {
+    const queue = await stock.api.app.get(JobDesk).queue('documents');
+    const asked = {
+      type: 'DISPATCH_BL',
+      subject: { of: 'preparations', ids: [note] },
+      language: 'en',
+      dateFormat: 'EN',
+      userId: DEMONSTRATION_USERS[0]!.id,
+    } as const;
+    await queue.add('documents', asked, { jobId: 'late', timestamp: Date.now() - DOCUMENT_WAIT_LIMIT_MS });
+    let job = await queue.getJob('late');
+    while (!job?.finishedOn) {
+      await new Promise((done) => setTimeout(done, 50));
+      job = await queue.getJob('late');
+    }
+    expect(job.returnvalue).toEqual({ late: true });
   });
 
   it('shows an administrator what failed for good, to try again or let go', async () => {

@@ -34,12 +34,20 @@ export class DocumentPrinter {
   /**
    * The PDF; several documents one after the other, each with its own page numbers.
    *
-   * @throws FilledTooLarge, FileTooHeavy, PrintTimeout: another try would end in the same way
+   * @param over once it is aborted, no further document is begun
+   * @throws FilledTooLarge, FileTooHeavy, PrintTimeout: another try would end in the same way; the reason of `over`
    */
-  async print(documents: readonly DocumentToPrint[]): Promise<Buffer> {
+  async print(documents: readonly DocumentToPrint[], over?: AbortSignal): Promise<Buffer> {
     const limited = pLimit(AT_ONCE);
     try {
-      const printed = await Promise.all(documents.map((document) => limited(() => this.printOne(document))));
+      const printed = await Promise.all(
+        documents.map((document) =>
+          limited(() => {
+            over?.throwIfAborted();
+            return this.printOne(document);
+          }),
+        ),
+      );
       return printed.length === 1 ? printed[0]! : merge(printed);
     } finally {
       limited.clearQueue();

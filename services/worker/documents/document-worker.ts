@@ -9,11 +9,13 @@ import { COUNT_SHEET } from '../../documents/printed.js';
 import type { FileStore } from '../../jobs/file-store.js';
 import type {
   DocumentJob,
+  DocumentOutcome,
   DossierJob,
-  MadeFile,
+  LateDocument,
   RefusedDocument,
   TypedDocumentJob,
 } from '../../jobs/job-kinds.js';
+import { DOCUMENT_WAIT_LIMIT_MS } from '../../jobs/policies.js';
 import type { Config } from '../../platform/config.js';
 import type { Clock } from '../../platform/tokens.js';
 import { FileTooHeavy } from '../../uploads/file-threads.js';
@@ -48,17 +50,21 @@ export class DocumentWorker {
     this.templates = new CentreTemplates(parts.pool);
   }
 
-  async process(job: Pick<Job<DocumentJob>, 'id' | 'data'>): Promise<MadeFile | RefusedDocument> {
+  async process(job: Pick<Job<DocumentJob>, 'id' | 'data' | 'timestamp'>): Promise<DocumentOutcome> {
     const fileId = job.id!;
     const { files } = this.parts;
+    const left = job.timestamp + DOCUMENT_WAIT_LIMIT_MS - Date.now();
+    if (left <= 0) return LATE;
+    const over = AbortSignal.timeout(left);
     // Made before its worker died.
     if (await files.has(fileId)) return { fileId };
     try {
       const { name, pdf } =
-        'dossier' in job.data ? await this.dossier(job.data) : await this.documents(job.data);
+        'dossier' in job.data ? await this.dossier(job.data) : await this.documents(job.data, over);
       await files.write(fileId, { name, mediaType: 'application/pdf' }, whole(pdf));
       return { fileId };
     } catch (error) {
+      if (over.aborted) return LATE;
       const refusal = refusalOf(error);
       if (refusal) return refusal;
       throw error;
@@ -69,9 +75,10 @@ export class DocumentWorker {
     return this.parts.close();
   }
 
-  private async documents(job: TypedDocumentJob): Promise<PrintedFile> {
+  private async documents(job: TypedDocumentJob, over: AbortSignal): Promise<PrintedFile> {
     const documents = await this.documentsOf(job);
-    return { name: fileNameOf(documents, job.language), pdf: await this.parts.printer.print(documents) };
+    const pdf = await this.parts.printer.print(documents, over);
+    return { name: fileNameOf(documents, job.language), pdf };
   }
 
   private async dossier(job: DossierJob): Promise<PrintedFile> {
@@ -128,6 +135,8 @@ export class DocumentWorker {
     return (await this.templates.published(centreId, type))?.file;
   }
 }
+
+const LATE: LateDocument = { late: true };
 
 interface PrintedFile {
   readonly name: string;
