@@ -1,7 +1,7 @@
 /** Jobs that were tried as often as they may be: an administrator sees them, sends them again or lets them go. */
 import type { Job, Queue } from 'bullmq';
 import type { JobDesk } from './job-desk.js';
-import { type DataOf, QUEUES, type QueueName } from './job-kinds.js';
+import { type DataOf, QUEUES, type QueueName, type WaitedFor } from './job-kinds.js';
 
 export interface DeadLetter {
   readonly queue: QueueName;
@@ -28,7 +28,7 @@ export class DeadLetters {
     return letters.flat().sort((a, b) => (b.failedAt ?? '').localeCompare(a.failedAt ?? ''));
   }
 
-  /** False where there is no such dead letter. */
+  /** Tried again however long ago it was asked for. False where there is no such dead letter. */
   resend(queue: QueueName, id: string): Promise<boolean> {
     return this.desk.ask(queue, (jobs) => resendOn(jobs, id));
   }
@@ -66,8 +66,11 @@ async function failedJob(queue: Pick<Queue, 'getJob'>, id: string): Promise<Job 
 
 async function resendOn(queue: Pick<Queue, 'getJob'>, id: string): Promise<boolean> {
   const job = await failedJob(queue, id);
-  await job?.retry('failed', { resetAttemptsMade: true });
-  return job !== undefined;
+  if (!job) return false;
+  const { waitedForUntil: _, ...data } = job.data as WaitedFor;
+  await job.updateData(data);
+  await job.retry('failed', { resetAttemptsMade: true });
+  return true;
 }
 
 const instant = (milliseconds: number): string => new Date(milliseconds).toISOString();

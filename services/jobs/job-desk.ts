@@ -17,8 +17,12 @@ import type {
   QueueName,
   RefusedDocument,
 } from './job-kinds.js';
-import { DOCUMENT_WAIT_LIMIT_MS } from './policies.js';
 
+/**
+ * A document is waited for; one that takes longer has met a queue or a fault. It is not printed to its end then, so that
+ * a second try does not wait for it.
+ */
+const DOCUMENT_WAIT_LIMIT_MS = 60_000;
 const EXPORT_WAIT_LIMIT_MS = 10 * 60_000;
 const ASK_EVERY_MS = 1_000;
 /** Longer than a busy machine takes, shorter than proxies and people wait. */
@@ -101,7 +105,7 @@ export class JobDesk {
   print(job: DocumentJob): Promise<StoredFile> {
     return this.documents.run(job.userId, async () => {
       const id = randomUUID();
-      await this.add('documents', id, job);
+      await this.add('documents', id, { ...job, waitedForUntil: Date.now() + DOCUMENT_WAIT_LIMIT_MS });
       return this.fileOf('documents', id, DOCUMENT_WAIT_LIMIT_MS);
     });
   }

@@ -77,6 +77,11 @@ export interface DossierJob extends Reader {
 
 export type DocumentJob = TypedDocumentJob | DossierJob;
 
+/** Until when somebody waits for the file (milliseconds since 1970); absent: for as long as it takes. */
+export interface WaitedFor {
+  readonly waitedForUntil?: number;
+}
+
 /** A mail that is ready to be sent. */
 export interface WrittenMail {
   /** Of the event that it tells of. */
@@ -178,7 +183,7 @@ export interface LateDocument {
 export type DocumentOutcome = MadeFile | RefusedDocument | LateDocument;
 
 export interface JobKinds {
-  readonly documents: { readonly data: DocumentJob; readonly result: DocumentOutcome };
+  readonly documents: { readonly data: DocumentJob & WaitedFor; readonly result: DocumentOutcome };
   readonly mail: { readonly data: MailJob; readonly result: null };
   readonly exports: { readonly data: ExportJob; readonly result: MadeFile };
 }

@@ -27,12 +27,6 @@ export const JOB_OPTIONS: Readonly<Record<QueueName, JobsOptions>> = {
   },
 };
 
-/**
- * How long a document is waited for, from when it was handed in (milliseconds): one that takes longer has met a queue or
- * a fault. Then nobody wants it any more, and it is not printed to its end, so that a second try does not wait for it.
- */
-export const DOCUMENT_WAIT_LIMIT_MS = 60_000;
-
 export interface WorkerPolicy {
   readonly concurrency: number;
   /** A worker that does not renew its hold for so long is taken for dead, and its jobs are handed out again. */

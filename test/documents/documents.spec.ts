@@ -7,7 +7,6 @@ import { DEMONSTRATION_USERS } from '../../services/demonstration/reference-data
 import { MAX_PREPARATIONS } from '../../services/domain/ledger/decide/prepare-together.js';
 import { JobDesk } from '../../services/jobs/job-desk.js';
 import { JobsModule } from '../../services/jobs/jobs.module.js';
-import { DOCUMENT_WAIT_LIMIT_MS } from '../../services/jobs/policies.js';
 import { DocumentsModule } from '../../services/worker/documents/documents.module.js';
 import { noteTemplate } from '../../services/worker/documents/docx/testing/templates.js';
 import { codesOn } from '../../services/worker/documents/testing/codes.js';
@@ -406,39 +405,44 @@ describe('documents', () => {
       language: 'en',
       dateFormat: 'EN',
       userId: DEMONSTRATION_USERS[0]!.id,
+      waitedForUntil: Date.now(),
     } as const;
-    await queue.add('documents', asked, { jobId: 'late', timestamp: Date.now() - DOCUMENT_WAIT_LIMIT_MS });
-    let job = await queue.getJob('late');
+    const jobId = randomUUID();
+    await queue.add('documents', asked, { jobId });
+    let job = await queue.getJob(jobId);
     while (!job?.finishedOn) {
       await new Promise((done) => setTimeout(done, 50));
-      job = await queue.getJob('late');
+      job = await queue.getJob(jobId);
     }
     expect(job.returnvalue).toEqual({ late: true });
   });
 
   it('shows an administrator what failed for good, to try again or let go', async () => {
     const queue = await stock.api.app.get(JobDesk).queue('documents');
+    const jobId = randomUUID();
     const broken = {
       type: 'DISPATCH_BL',
       subject: { of: 'scrapping', id: 'no uuid' },
       language: 'fr',
       userId: 'x',
     };
-    await queue.add('documents', broken as never, { jobId: 'broken', attempts: 1 });
+    await queue.add('documents', broken as never, { jobId, attempts: 1 });
     const admin = stock.as('admin');
     const failed = async () =>
       (await admin.get('/jobs/failed').expect(200)).body.map(({ id }: { id: string }) => id) as string[];
     const until = async (there: boolean) => {
-      for (let n = 0; n < 100 && (await failed()).includes('broken') !== there; n++)
+      for (let n = 0; n < 100 && (await failed()).includes(jobId) !== there; n++)
         await new Promise((done) => setTimeout(done, 50));
-      expect((await failed()).includes('broken')).toBe(there);
+      expect((await failed()).includes(jobId)).toBe(there);
     };
     await until(true);
     await stock.nord().get('/jobs/failed').expect(403);
-    await admin.post('/jobs/failed/documents/broken/resend', {}).expect(204);
+    const waiting = { ...broken, waitedForUntil: Date.now() };
+    await (await queue.getJob(jobId))!.updateData(waiting as never);
+    await admin.post(`/jobs/failed/documents/${jobId}/resend`, {}).expect(204);
     await until(true);
     await admin.post('/jobs/failed/documents/unknown/resend', {}).expect(404);
     const letter = (await admin.get('/jobs/failed').expect(200)).body[0];
-    expect(letter).toMatchObject({ queue: 'documents', id: 'broken', subject: 'DISPATCH_BL' });
+    expect(letter).toMatchObject({ queue: 'documents', id: jobId, subject: 'DISPATCH_BL' });
   });
 });

@@ -14,8 +14,8 @@ import type {
   LateDocument,
   RefusedDocument,
   TypedDocumentJob,
+  WaitedFor,
 } from '../../jobs/job-kinds.js';
-import { DOCUMENT_WAIT_LIMIT_MS } from '../../jobs/policies.js';
 import type { Config } from '../../platform/config.js';
 import type { Clock } from '../../platform/tokens.js';
 import { FileTooHeavy } from '../../uploads/file-threads.js';
@@ -50,14 +50,13 @@ export class DocumentWorker {
     this.templates = new CentreTemplates(parts.pool);
   }
 
-  async process(job: Pick<Job<DocumentJob>, 'id' | 'data' | 'timestamp'>): Promise<DocumentOutcome> {
+  async process(job: Pick<Job<DocumentJob & WaitedFor>, 'id' | 'data'>): Promise<DocumentOutcome> {
     const fileId = job.id!;
     const { files } = this.parts;
-    const left = job.timestamp + DOCUMENT_WAIT_LIMIT_MS - Date.now();
-    if (left <= 0) return LATE;
-    const over = AbortSignal.timeout(left);
+    const over = endOfWaiting(job.data);
     // Made before its worker died.
     if (await files.has(fileId)) return { fileId };
+    if (over.aborted) return LATE;
     try {
       const { name, pdf } =
         'dossier' in job.data ? await this.dossier(job.data) : await this.documents(job.data, over);
@@ -134,6 +133,13 @@ export class DocumentWorker {
   private async templateOf(centreId: string, type: DocumentType): Promise<Buffer | undefined> {
     return (await this.templates.published(centreId, type))?.file;
   }
+}
+
+/** Aborted when nobody waits for the file any more. */
+function endOfWaiting({ waitedForUntil }: WaitedFor): AbortSignal {
+  if (waitedForUntil === undefined) return new AbortController().signal;
+  const left = waitedForUntil - Date.now();
+  return left > 0 ? AbortSignal.timeout(left) : AbortSignal.abort();
 }
 
 const LATE: LateDocument = { late: true };
