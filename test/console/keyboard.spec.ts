@@ -141,7 +141,9 @@ describe('the question of thawed returns', () => {
     return { page, keys };
   }
 
-  const batch = (page: Page) => page.getByRole('combobox', { name: /^Lot/ }).textContent();
+  /** Drawn a moment after the quantity has the focus. */
+  const batch = (page: Page) => page.getByRole('combobox', { name: /^Lot/ });
+  const RETURNED = 'Retour produit';
 
   it('Enter takes them', async () => {
     const { page, keys } = await asked();
@@ -149,7 +151,7 @@ describe('the question of thawed returns', () => {
     expect(await violations(page)).toEqual([]);
     await keys.press('Enter');
     await onQuantity(page);
-    expect(await batch(page)).toContain('Retour produit');
+    await batch(page).filter({ hasText: RETURNED }).waitFor();
   });
 
   it.each([
@@ -159,7 +161,7 @@ describe('the question of thawed returns', () => {
     const { page, keys } = await asked();
     await keys.press(...strokes);
     await onQuantity(page);
-    expect(await batch(page)).not.toContain('Retour produit');
+    await batch(page).filter({ hasText: /\w/, hasNotText: RETURNED }).waitFor();
   });
 });
 

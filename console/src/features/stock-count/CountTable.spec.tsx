@@ -111,6 +111,20 @@ describe('the table of a count', () => {
       expect(saved()).toHaveLength(0);
     });
 
+    it('goes to a line that the search had hidden, also where a frame comes before the lines are drawn', async () => {
+      vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => {
+        run(0);
+        return 0;
+      });
+      await renderInApp(<CountTable count={count} saves={new Map()} />);
+      await userEvent.type(screen.getByLabelText('Scanner ou saisir un lot'), 'L3');
+      expect(screen.queryByRole('textbox', { name: /lot L1$/ })).toBeNull();
+      await userEvent.click(cell('L3'));
+      now = 10_000;
+      await userEvent.keyboard('010340093000001410L1{Enter}');
+      await waitFor(() => expect(cell('L1')).toHaveFocus());
+    });
+
     it.each(['7', '4'])('counts the line that it leaves where somebody typed %s there', async (typed) => {
       await scanAfter(typed);
       await waitFor(() => expect(saved()).toHaveLength(1));

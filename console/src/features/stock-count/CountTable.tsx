@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { Grid } from '../../shared/list/Grid.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
@@ -35,10 +36,12 @@ export function CountTable({ count, saves }: Counting) {
   const focus = (line: CountLine | undefined) =>
     line && table.current?.querySelector<HTMLInputElement>(`[data-line="${line.idStock}"]`)?.focus();
   const scanning = useScannedLines(count.lignes, ([found]) => {
-    setSearch('');
-    setOpenOnly(false);
-    // Once all lines are drawn again.
-    requestAnimationFrame(() => focus(found));
+    // The line is to be there before it can have the focus.
+    flushSync(() => {
+      setSearch('');
+      setOpenOnly(false);
+    });
+    focus(found);
   });
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
@@ -62,10 +63,12 @@ export function OperationForm<Values extends FieldValues, Body>(props: Props<Val
       danger: true,
     });
     if (!isMeant) return;
-    reset();
-    setClears(clears + 1);
-    // The button that had the focus has nothing left to clear.
-    requestAnimationFrame(() => focusFirstField(element.current));
+    // The fields are to be there before the first of them can have the focus: the button has nothing left to clear.
+    flushSync(() => {
+      reset();
+      setClears(clears + 1);
+    });
+    focusFirstField(element.current);
   };
 
   return (

@@ -136,6 +136,18 @@ it('asks again before work is lost that was typed after a success', async () => 
   expect(screen.queryByText('Une autre page')).toBeNull();
 });
 
+it('begins at its first field after a reset, also where a frame comes before it is drawn', async () => {
+  vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => {
+    run(0);
+    return 0;
+  });
+  await renderInApp(<DayForm />);
+  await type('Nom', 'Isotherma');
+  await userEvent.click(screen.getByRole('button', { name: 'Réinitialiser' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Effacer' }));
+  await vi.waitFor(() => expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveFocus());
+});
+
 it('empties with a reset also what is half typed', async () => {
   await renderInApp(<DayForm />);
   const parts = () => screen.getAllByRole('spinbutton').map(({ textContent }) => textContent);
