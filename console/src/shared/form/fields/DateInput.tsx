@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
@@ -6,7 +7,8 @@ import { enUS, frFR } from '@mui/x-date-pickers/locales';
 import type { FieldRef } from '@mui/x-date-pickers/models';
 import type { Dayjs } from 'dayjs';
 import 'dayjs/locale/fr';
-import { type KeyboardEvent, type Ref, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useReducer, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useI18n } from '../../../i18n/I18nProvider.js';
 import { useFormat } from '../../../providers/session/SessionProvider.js';
 import { calendarDate } from '../../format/zone.js';
@@ -66,12 +68,30 @@ export function DateInput(props: Props) {
       adapterLocale={locale}
       localeText={WORDS[locale].components.MuiLocalizationProvider.defaultProps.localeText}
     >
-      {kind === 'minute' ? (
-        <DateTimePicker {...shared} ampm={false} />
-      ) : (
-        <DatePicker {...shared} views={VIEWS[kind]} openTo={kind === 'month' ? 'year' : 'day'} />
-      )}
+      <EffectsBeforeTyping>
+        {kind === 'minute' ? (
+          <DateTimePicker {...shared} ampm={false} />
+        ) : (
+          <DatePicker {...shared} views={VIEWS[kind]} openTo={kind === 'month' ? 'year' : 'day'} />
+        )}
+      </EffectsBeforeTyping>
     </LocalizationProvider>
+  );
+}
+
+/**
+ * Runs effects that are still waiting before the picker hears of a key. A picker notes which part is being typed, and an
+ * effect of each drawing clears the note: where the screen was drawn just before, the effect would come between the key
+ * and what it changes, and the picker, without its note, empties all parts of a date that is none yet.
+ */
+function EffectsBeforeTyping({ children }: { children: ReactNode }) {
+  // React runs waiting effects before it draws, and what is drawn here is next to nothing.
+  const [, draw] = useReducer((drawings: number) => drawings + 1, 0);
+  const runEffects = () => flushSync(draw);
+  return (
+    <Box onKeyDownCapture={runEffects} onInputCapture={runEffects} sx={{ display: 'contents' }}>
+      {children}
+    </Box>
   );
 }
 
