@@ -44,8 +44,11 @@ const launchOptions = (flags: readonly string[] = []): LaunchOptions => ({
   headless: true,
 });
 
-/** The next story file of a worker begins at once; where none does, jest waits for half a second for the worker's end. */
-const UNUSED_MS = 400;
+/**
+ * The next story file of a worker begins at once. Where none does, jest waits for half a second until a worker has ended,
+ * and to close a browser takes a part of it.
+ */
+const UNUSED_MS = 150;
 
 let shared: Browser | undefined;
 let unused: NodeJS.Timeout | undefined;
