@@ -7,14 +7,12 @@ import { useSearchParams } from 'react-router';
 import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
-import { addDays, calendarDate, mondayOf, today as todayIn, weekNumber } from '../../shared/format/zone.js';
+import { addDays, mondayOf, today as todayIn, weekNumber } from '../../shared/format/zone.js';
+import { dayIn } from '../../shared/list/address-filters.js';
 import { NotLoaded } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
 import { daysOf, isArrival } from './calendar.js';
 import { DayColumn } from './DayColumn.js';
-
-const isDay = (text: string | null): text is string =>
-  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && calendarDate(text).isValid();
 
 /** The week of the address, else the current one. */
 export default function CalendarScreen() {
@@ -23,8 +21,7 @@ export default function CalendarScreen() {
   const { zone } = useSession();
   const [search, setSearch] = useSearchParams();
   const today = todayIn(zone);
-  const asked = search.get('week');
-  const monday = mondayOf(isDay(asked) ? asked : today);
+  const monday = mondayOf(dayIn(search, 'week', today));
   const { data, error, refetch } = useRead('/centre/calendrier', { query: { semaine: monday } });
   const show = (week: string) =>
     setSearch(week === mondayOf(today) ? {} : { week }, { replace: true, preventScrollReset: true });

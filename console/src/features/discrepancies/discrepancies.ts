@@ -1,7 +1,7 @@
 /** What does not add up: what is asked for and what is shown (docs/rules/history.md). */
 import type { Schemas } from '../../api/types.js';
 import { addDays, today } from '../../shared/format/zone.js';
-import { given } from '../../shared/list/address-filters.js';
+import { dayIn, given } from '../../shared/list/address-filters.js';
 import type { ToneName } from '../../theme/tokens.js';
 
 export type Discrepancy = Schemas['Discrepancy'];
@@ -49,8 +49,8 @@ export function fromSearch(search: URLSearchParams, defaults: DiscrepancyFilters
     type: TYPES.find((type) => type === search.get('type')) ?? null,
     idCentre: search.get('idCentre'),
     idProduit: search.get('idProduit'),
-    dateDebut: search.get('dateDebut') ?? defaults.dateDebut,
-    dateFin: search.get('dateFin') ?? defaults.dateFin,
+    dateDebut: dayIn(search, 'dateDebut', defaults.dateDebut),
+    dateFin: dayIn(search, 'dateFin', defaults.dateFin),
   };
 }
 

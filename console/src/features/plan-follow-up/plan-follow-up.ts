@@ -2,7 +2,7 @@
 import { dosesIn } from '../../api/generated/doses.js';
 import type { Schemas } from '../../api/types.js';
 import { addDays, mondayOf, today } from '../../shared/format/zone.js';
-import { given } from '../../shared/list/address-filters.js';
+import { dayIn, given } from '../../shared/list/address-filters.js';
 
 /** `GET /vaccination/approvisionnement/suivi` */
 export type PlanFollowUp = Schemas['PlanFollowUp'];
@@ -46,11 +46,11 @@ export const dosesOf = (
 ): number => (measure === 'utilise' ? week.utilise : dosesIn(week[measure], product.nbDoses));
 
 export function fromSearch(search: URLSearchParams, defaults: FollowUpFilters): FollowUpFilters {
-  const week = search.get('week') ?? '';
+  const week = dayIn(search, 'week', defaults.week);
   return {
     idProduit: search.get('idProduit') || null,
     idCentre: search.get('idCentre') || null,
     weeks: WEEK_COUNTS.find((count) => count === search.get('weeks')) ?? defaults.weeks,
-    week: /^\d{4}-\d{2}-\d{2}$/.test(week) ? mondayOf(week) : defaults.week,
+    week: week && mondayOf(week),
   };
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.js';
@@ -116,10 +116,10 @@ function FilterFields({ onFilters }: FilterProps) {
   const { centre } = useSession();
   const filters = useWatch<AllocationFilters>();
   const { idProduit = null, idCentre = null, debutSemaine = null } = filters as Partial<AllocationFilters>;
-  useEffect(
-    () => onFilters({ idProduit, idCentre, debutSemaine }),
-    [onFilters, idProduit, idCentre, debutSemaine],
-  );
+  useEffect(() => {
+    // The screen is drawn with all its rows: not before what was typed is seen.
+    startTransition(() => onFilters({ idProduit, idCentre, debutSemaine }));
+  }, [onFilters, idProduit, idCentre, debutSemaine]);
   return (
     <>
       <Box sx={{ gridColumn: { md: 'span 2' } }}>

@@ -1,7 +1,7 @@
 /** Doses declared as administered: what is asked for and what is shown (docs/rules/exits-and-returns.md, EX-11). */
 import type { Schemas } from '../../api/types.js';
 import { addDays, mondayOf, today } from '../../shared/format/zone.js';
-import { given } from '../../shared/list/address-filters.js';
+import { dayIn, given } from '../../shared/list/address-filters.js';
 
 /** A week day by day, or five weeks in a row. */
 export const VIEWS = ['JOUR', 'SEMAINE'] as const;
@@ -103,11 +103,11 @@ export const weeksOf = (usage: readonly WeeklyUsage[], last: string): readonly P
   });
 
 export function fromSearch(search: URLSearchParams, defaults: UsageFilters): UsageFilters {
-  const week = search.get('week') ?? '';
+  const week = dayIn(search, 'week', defaults.week);
   return {
     idProduit: search.get('idProduit') || null,
     idCentre: search.get('idCentre') || null,
     view: VIEWS.find((view) => view === search.get('view')) ?? defaults.view,
-    week: /^\d{4}-\d{2}-\d{2}$/.test(week) ? mondayOf(week) : defaults.week,
+    week: week && mondayOf(week),
   };
 }

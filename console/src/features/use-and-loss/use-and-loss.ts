@@ -1,7 +1,7 @@
 /** Use, loss and agreement: what is asked for and what is shown (docs/rules/history.md, statistics of use and loss). */
 import type { Schemas } from '../../api/types.js';
 import { addDays, today } from '../../shared/format/zone.js';
-import { given } from '../../shared/list/address-filters.js';
+import { dayIn, given } from '../../shared/list/address-filters.js';
 
 export type UseAndLossRow = Schemas['UseAndLossRow'];
 
@@ -39,17 +39,12 @@ export function toMonthsQuery({ idProduit, idCentre, dateFin }: UseAndLossFilter
   return { ...given({ idProduit, idCentre }), groupe: 'MOIS', dateDebut: first, dateFin: last } as const;
 }
 
-const dateIn = (search: URLSearchParams, name: string, otherwise: string | null): string | null => {
-  const date = search.get(name) ?? '';
-  return /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : otherwise;
-};
-
 export const fromSearch = (search: URLSearchParams, defaults: UseAndLossFilters): UseAndLossFilters => ({
   groupe: GROUPS.find((group) => group === search.get('groupe')) ?? defaults.groupe,
   idProduit: search.get('idProduit') || null,
   idCentre: search.get('idCentre') || null,
-  dateDebut: dateIn(search, 'dateDebut', defaults.dateDebut),
-  dateFin: dateIn(search, 'dateFin', defaults.dateFin),
+  dateDebut: dayIn(search, 'dateDebut', defaults.dateDebut),
+  dateFin: dayIn(search, 'dateFin', defaults.dateFin),
 });
 
 /** What identifies a row: a month is its own key. */

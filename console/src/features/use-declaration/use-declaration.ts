@@ -1,6 +1,6 @@
 /** What a declaration of use asks for, and what it sends. */
 import type { AdministrationMode, Filled, Schemas } from '../../api/types.js';
-import { addDays, mondayOf, today, toInstant } from '../../shared/format/zone.js';
+import { addDays, isDay, mondayOf, today, toInstant } from '../../shared/format/zone.js';
 
 /** Fields of the form, of the body and of what the service had declared, dose by dose. */
 export const DOSES = [
@@ -41,11 +41,10 @@ export function declarationGiven(
   { idProduit, jour }: Readonly<Record<string, string | undefined>>,
   mode: AdministrationMode,
 ): DeclarationValues {
-  const isDay = jour !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(jour);
   return {
     ...begin,
     product: idProduit ?? begin.product,
-    date: isDay ? (mode === 'JOUR' ? jour : mondayOf(jour)) : begin.date,
+    date: isDay(jour) ? (mode === 'JOUR' ? jour : mondayOf(jour)) : begin.date,
   };
 }
 

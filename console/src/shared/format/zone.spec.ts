@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, daysUntil, lastDayOfMonth, mondayOf, today, toInstant, toLocal } from './zone.js';
+import { addDays, daysUntil, isDay, lastDayOfMonth, mondayOf, today, toInstant, toLocal } from './zone.js';
 
 const paris = 'Europe/Paris';
 
@@ -33,6 +33,22 @@ describe('days', () => {
     expect(daysUntil('2026-11-22', paris, lateEvening)).toBe(0);
     expect(daysUntil('2026-12-01', paris, lateEvening)).toBe(9);
     expect(daysUntil('2026-11-21', paris, lateEvening)).toBe(-1);
+  });
+
+  it('knows a day of the calendar from anything else', () => {
+    expect(isDay('2028-02-29')).toBe(true);
+    for (const text of [
+      '2026-02-29',
+      '2026-13-01',
+      '2026-1-1',
+      '2026-01-01T00:00',
+      'soon',
+      '',
+      null,
+      undefined,
+    ]) {
+      expect(isDay(text)).toBe(false);
+    }
   });
 
   it('finds weeks and months', () => {

@@ -44,6 +44,10 @@ export const inZone = (instant: string | Date, zone: string): Dayjs => dayjs.utc
 /** A date has no zone: it stays the same day wherever the browser stands. */
 export const calendarDate = (date: string): Dayjs => dayjs.utc(date);
 
+/** Whether it is a day of the calendar, `YYYY-MM-DD`: an address may hold anything. */
+export const isDay = (text: string | null | undefined): text is string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && dayjs.utc(text).format('YYYY-MM-DD') === text;
+
 /** The instant at which the clock of `zone` shows the local date-time; undefined while it is incomplete. */
 export function toInstant(local: string, zone: string): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(local)) return undefined;

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../providers/session/SessionProvider.js';
+import { isDay } from '../format/zone.js';
 
 type Filters = Readonly<Record<string, string | null>>;
 
@@ -18,6 +19,16 @@ export const toSearch = <Values extends Filters>(filters: Values, defaults: Valu
       value && value !== defaults[name] ? [[name, value]] : [],
     ),
   );
+
+/** The day that the address says, `YYYY-MM-DD`. @param otherwise where it says none */
+export function dayIn<Otherwise>(
+  search: URLSearchParams,
+  name: string,
+  otherwise: Otherwise,
+): string | Otherwise {
+  const day = search.get(name);
+  return isDay(day) ? day : otherwise;
+}
 
 /**
  * The filters that apply, and what the screen's `ListFilters` takes.
