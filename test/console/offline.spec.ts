@@ -5,7 +5,7 @@ import { isAccessible, overhang, said } from './support/look.js';
 import { go, goOffline, inTheFridge, recorded, takeOut } from './support/offline.js';
 import { lotOf, StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
-import { ENGLISH_PHONE, FRENCH_DESK, forgetTokens, type Look } from './support/visit.js';
+import { ENGLISH_PHONE, FRENCH_DESK, type Look } from './support/visit.js';
 
 const console_ = useConsole({ newWindows: true });
 let nord: StockKeeper;
@@ -280,10 +280,9 @@ describe('with a phone, in English', () => {
   });
 });
 
-/** The last story, and its second attempt: it ends all sessions of this user. */
+/** The last story: it ends all sessions of this user, that of this file among them. */
 describe('with a phone, in English, until the end of the session', () => {
   it('drops a refused action with a reason, and cannot sign out before', async () => {
-    forgetTokens();
     bellevue = await Client.signIn(console_.url, 'bellevue');
     const lot = await fridge('OFF-F', 1);
     const page = await open(ENGLISH_PHONE);

@@ -3,16 +3,19 @@ import { Client } from '../support/client.js';
 import { violations } from './support/axe.js';
 import { button, explainBatch, field, pick, typeDate } from './support/form.js';
 import { isFitAtEverySize, overhang, said } from './support/look.js';
+import { lotOf as ownLot, StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
 import { ENGLISH_PHONE, FRENCH_DESK, type Look, settled } from './support/visit.js';
 
 const console_ = useConsole();
 let bellevue: Client;
 let nord: Client;
+let keeper: StockKeeper;
 
 beforeAll(async () => {
   bellevue = await Client.signIn(console_.url, 'bellevue');
-  nord = await Client.signIn(console_.url, 'dispatch');
+  keeper = await StockKeeper.signIn(console_.url, 'dispatch');
+  nord = keeper.client;
 });
 
 const FRENCH = {
@@ -164,6 +167,8 @@ describe.each([
   ['on a phone, in English', ENGLISH_PHONE, ENGLISH],
 ] as const)('a request for goods, %s', (_, look, words) => {
   it('is made, confirmed, prepared, processed, departs, is received and used, and tells all of it', async () => {
+    // Expires before all others, and is proposed: each attempt has goods of its own.
+    await keeper.enter(ownLot('REQ'), 2, inDays(90));
     const { page: centre } = await console_.as('bellevue', look, '/vaccination/replenishment-form');
     expect(await violations(centre)).toEqual([]);
     expect(await overhang(centre)).toEqual([]);

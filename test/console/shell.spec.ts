@@ -71,7 +71,6 @@ describe('a session that ends while one types', () => {
 
 describe('signing out', () => {
   it('asks once about what was typed, and the way back leads to the sign-in', async () => {
-    // This session ends here: no later story of this file is of the same user.
     const window = await console_.as('dispatch', FRENCH_DESK, '/dispatch/stock-entries');
     const { page } = window;
     const asked: string[] = [];

@@ -69,7 +69,7 @@ describe('a pharmacist at a desk', () => {
     await isAccessible(page);
     await dialog.getByRole('button', { name: "Clôturer l'inventaire" }).click();
     await said(page, "L'inventaire est clôturé, le stock est corrigé");
-    await page.getByRole('cell', { name: '18 flacons' }).waitFor();
+    await rowOf(fewer).getByRole('cell', { name: '18 flacons' }).waitFor();
     await isAccessible(page);
     expect(await nord.holds(fewer)).toBe(18);
     expect(await nord.holds(same)).toBe(8);

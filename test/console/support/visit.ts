@@ -185,9 +185,14 @@ export async function settled(page: Page): Promise<void> {
 
 const tokens = new Map<string, Promise<string>>();
 
-/** One sign-in of a user for all specs of a file: to compute with a password is made to be slow. */
-function tokenOf(baseUrl: string, login: Login): Promise<string> {
+/**
+ * One sign-in of a user for all specs of a file: to compute with a password is made to be slow. Another one where a story
+ * has ended the session, as the second attempt of a story may find it.
+ */
+async function tokenOf(baseUrl: string, login: Login): Promise<string> {
   const key = `${login} at ${baseUrl}`;
+  const known = tokens.get(key);
+  if (known && (await isAccepted(baseUrl, await known))) return known;
   const signIn = async (): Promise<string> => {
     const answer = await call(baseUrl, 'POST', '/auth/login', {
       username: login,
@@ -195,11 +200,18 @@ function tokenOf(baseUrl: string, login: Login): Promise<string> {
     });
     return ((await answer.json()) as { token: string }).token;
   };
-  const token = tokens.get(key) ?? signIn();
+  const token = signIn();
   tokens.set(key, token);
   token.catch(() => tokens.delete(key));
   return token;
 }
+
+const isAccepted = async (baseUrl: string, token: string): Promise<boolean> => {
+  const { status } = await fetch(`${baseUrl}/api/admin/centre/me/list`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return status !== 401;
+};
 
 /** Another service is met by the next file, at the same address now and then. */
 export const forgetTokens = (): void => tokens.clear();
