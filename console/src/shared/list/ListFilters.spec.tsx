@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderInApp } from '../../testing/renderInApp.js';
@@ -116,6 +117,36 @@ it('keeps the focus where the address says in its own way what was typed', async
   await screen.findByText('Wanted: all');
   await userEvent.keyboard('B-2');
   expect(screen.getByRole('textbox', { name: 'Lot' })).toHaveProperty('value', 'B-2');
+});
+
+it('keeps what is typed where the list is drawn so late that it is still at an earlier word', async () => {
+  const onApply = vi.fn();
+  let draw = (_: string) => {};
+  function SlowList() {
+    const [lot, setLot] = useState('');
+    draw = (next) => act(() => setLot(next));
+    return (
+      <ListFilters values={{ lot }} defaults={{ lot: '' }} onApply={onApply}>
+        <FormText name="lot" label="Lot" />
+      </ListFilters>
+    );
+  }
+  await renderInApp(<SlowList />);
+  const field = await screen.findByRole('textbox', { name: 'Lot' });
+  const type = async (text: string, lot: string) => {
+    await userEvent.type(field, text);
+    await vi.waitFor(() => expect(onApply).toHaveBeenLastCalledWith({ lot }));
+  };
+  await type('A', 'A');
+  await type('B', 'AB');
+  await type('C ', 'ABC ');
+  for (const drawn of ['A', 'AB', 'ABC']) {
+    draw(drawn);
+    expect(field).toHaveProperty('value', 'ABC ');
+  }
+  // By the way back, which is nothing that was typed last.
+  draw('AB');
+  expect(field).toHaveProperty('value', 'AB');
 });
 
 it('does not ask for a period that ends before it begins', async () => {

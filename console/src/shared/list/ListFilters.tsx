@@ -43,6 +43,10 @@ const changedCount = (values: FieldValues, defaults: FieldValues): number =>
   Object.keys(defaults).filter((name) => JSON.stringify(values[name]) !== JSON.stringify(defaults[name]))
     .length;
 
+/** What the address is to say, which writes texts without the blanks around them, and an empty one not at all. */
+const written = (values: FieldValues): string =>
+  JSON.stringify(values, (_, value) => (typeof value === 'string' ? value.trim() || null : value));
+
 /**
  * Filters that apply by themselves, as soon as typing pauses; Enter does not wait. On a phone all but the first fold
  * away: a list begins with its rows.
@@ -64,9 +68,11 @@ export function ListFilters<Values extends FieldValues>({
   const isDrawn = useHeadStart();
   const apply = useRef(onApply);
   apply.current = onApply;
-  const applied = useRef(values);
+  // What was asked for and is not drawn yet, in its order, behind what is drawn.
+  const asked = useRef([written(values)]);
   const isLeaving = useIsLeaving();
-  const given = JSON.stringify(values);
+  const given = written(values);
+  const shown = JSON.stringify(values);
   // Fields begin anew with the button: a date that is half typed is in none of the form's values.
   const [resets, setResets] = useState(0);
   const reset = () => {
@@ -74,14 +80,22 @@ export function ListFilters<Values extends FieldValues>({
     setResets(resets + 1);
   };
 
-  // The address may change by itself: back, forward, a link to the same list. What was just applied
-  // may come back written in another way, such as a text without the blanks around it: the field that is being typed into
-  // stays as it is.
+  const ask = useCallback((next: Values) => {
+    if (written(next) !== asked.current.at(-1)) asked.current.push(written(next));
+    apply.current(next);
+  }, []);
+
+  // The address may change by itself: back, forward, a link to the same list. A busy browser draws what was asked for when
+  // more has been typed since: that leaves the fields as they are.
   useEffect(() => {
-    if (given === JSON.stringify(applied.current)) return;
-    applied.current = JSON.parse(given) as Values;
-    form.reset(applied.current as DefaultValues<Values>);
-  }, [form, given]);
+    const own = asked.current.lastIndexOf(given);
+    if (own >= 0) {
+      asked.current.splice(0, own);
+      return;
+    }
+    asked.current = [given];
+    form.reset(JSON.parse(shown) as DefaultValues<Values>);
+  }, [form, given, shown]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -90,10 +104,9 @@ export function ListFilters<Values extends FieldValues>({
       callback: ({ values: next }) => {
         clearTimeout(timer);
         timer = setTimeout(async () => {
-          if (JSON.stringify(next) === JSON.stringify(applied.current)) return;
+          if (written(next) === asked.current.at(-1)) return;
           if (!(await form.trigger()) || isLeaving()) return;
-          applied.current = next;
-          apply.current(next);
+          ask(next);
         }, PAUSE);
       },
     });
@@ -101,7 +114,7 @@ export function ListFilters<Values extends FieldValues>({
       clearTimeout(timer);
       stop();
     };
-  }, [form, isLeaving]);
+  }, [form, isLeaving, ask]);
 
   return (
     <FormProvider {...form}>
@@ -111,10 +124,7 @@ export function ListFilters<Values extends FieldValues>({
         role="search"
         noValidate
         id={id}
-        onSubmit={form.handleSubmit((next) => {
-          applied.current = next;
-          onApply(next);
-        })}
+        onSubmit={form.handleSubmit(ask)}
         sx={{
           display: 'grid',
           gap: 3,
