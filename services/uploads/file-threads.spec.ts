@@ -1,3 +1,7 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { zipSync } from 'fflate';
 import { FilledTooLarge } from '../documents/docx/fill.js';
 import { docx, HOSTILE, rewritten } from '../documents/docx/testing/hostile.js';
@@ -95,6 +99,19 @@ describe('files of users', () => {
     const input = { content, headings: HEADINGS, maxLines: 100 };
     await expect(impatient.run('readSheet', input, 'spec')).rejects.toThrow(FileTooHeavy);
     expect(await read(content)).toEqual({ lines: [{ number: 2, cells: [[0, 7]] }] });
+  });
+
+  it('are given the same time where a thread is slow to start', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'ledger-thread-'));
+    const program = join(folder, 'slow.mjs');
+    await writeFile(
+      program,
+      `await new Promise((resolve) => setTimeout(resolve, 3_000)); export * from '${FILE_THREADS.program.href}';`,
+    );
+    const slow = open({ timeoutMs: 2_000, program: pathToFileURL(program) });
+    const input = { content: xlsxOf(ROWS), headings: HEADINGS, maxLines: 100 };
+    expect(await slow.run('readSheet', input, 'spec')).toEqual({ lines: [{ number: 2, cells: [[0, 7]] }] });
+    await rm(folder, { recursive: true });
   });
 
   it('that take too much memory are given up, and the next is read', async () => {

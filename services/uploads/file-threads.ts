@@ -5,7 +5,7 @@
 import type { Piscina } from 'piscina';
 import { FairQueue } from '../platform/fair-queue.js';
 import { OpenedOnce } from '../platform/opened-once.js';
-import type { FileTasks } from './thread.js';
+import type { FileTasks, Given } from './thread.js';
 import { THREAD_FILE } from './thread-file.js';
 
 /** The file takes more time or memory than any file that people work with; another try would end in the same way. */
@@ -16,13 +16,15 @@ export class FileTooHeavy extends Error {
 export interface FileThreadsOptions {
   /** Files that are read at once. */
   readonly threads: number;
-  /** Milliseconds that one file may take. */
+  /** Milliseconds that one file may take, from when a thread begins to read it. */
   readonly timeoutMs: number;
   /** Megabytes of memory that one file may take, beside its own bytes. */
   readonly memoryMb: number;
   /** Files that may wait, of one party and of all together. */
   readonly waitingEach: number;
   readonly waitingTotal: number;
+  /** What the threads run. */
+  readonly program: URL;
 }
 
 export const FILE_THREADS: FileThreadsOptions = {
@@ -31,7 +33,11 @@ export const FILE_THREADS: FileThreadsOptions = {
   memoryMb: 384,
   waitingEach: 8,
   waitingTotal: 64,
+  program: THREAD_FILE,
 };
+
+/** A thread that has not begun after so long (milliseconds) has not started: that is no fault of the file. */
+const START_MS = 60_000;
 
 /** A thread that has nothing to read ends after so long. */
 const IDLE_MS = 10_000;
@@ -50,7 +56,7 @@ export class FileThreads {
    * Does the task in a thread; input and result are copied.
    *
    * @param party who asks, such as a user's id: parties take turns
-   * @throws FileTooHeavy; QueueFull the party has too much waiting
+   * @throws FileTooHeavy; QueueFull the party has too much waiting; any other error: no thread has begun
    */
   run<Task extends keyof FileTasks>(
     task: Task,
@@ -59,12 +65,15 @@ export class FileThreads {
   ): Promise<Awaited<ReturnType<FileTasks[Task]>>> {
     return this.queue.run(party, async () => {
       const pool = await this.pool.get();
-      const signal = AbortSignal.timeout(this.options.timeoutMs);
+      const limit = new Limit(this.options.timeoutMs);
       try {
-        return await pool.run(input, { name: task, signal });
+        const given: Given<typeof input> = { input, begun: limit.begun };
+        return await pool.run(given, { name: task, signal: limit.signal });
       } catch (error) {
-        if (signal.aborted || isOutOfMemory(error)) throw new FileTooHeavy(`${task} was given up`);
+        if (limit.isOver || isOutOfMemory(error)) throw new FileTooHeavy(`${task} was given up`);
         throw error;
+      } finally {
+        limit.end();
       }
     });
   }
@@ -76,14 +85,47 @@ export class FileThreads {
 
   private async open(): Promise<Piscina> {
     const library = (await import('piscina')) as unknown as { readonly default: typeof Piscina };
-    const { threads, memoryMb } = this.options;
+    const { threads, memoryMb, program } = this.options;
     return new library.default({
-      filename: THREAD_FILE.href,
+      filename: program.href,
       minThreads: 0,
       maxThreads: threads,
       idleTimeout: IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32 },
     });
+  }
+}
+
+/** The time that a file may take, which runs once a thread has said that it reads it. */
+class Limit {
+  /** For the thread, which writes 1 and notifies. */
+  readonly begun = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  isOver = false;
+  private readonly stop = new AbortController();
+  private timer: NodeJS.Timeout | undefined;
+  private isEnded = false;
+
+  constructor(timeoutMs: number) {
+    const start = Atomics.waitAsync(this.begun, 0, 0, START_MS);
+    void Promise.resolve(start.value).then((begins) => {
+      if (this.isEnded) return;
+      if (begins === 'timed-out') this.stop.abort();
+      else this.timer = setTimeout(() => this.giveUp(), timeoutMs);
+    });
+  }
+
+  get signal(): AbortSignal {
+    return this.stop.signal;
+  }
+
+  end(): void {
+    this.isEnded = true;
+    clearTimeout(this.timer);
+  }
+
+  private giveUp(): void {
+    this.isOver = true;
+    this.stop.abort();
   }
 }
 

@@ -4,6 +4,9 @@ import { zipSync } from 'fflate';
 import { isNestedDeeper, parseXml } from '../documents/docx/xml.js';
 import { unzip, ZipRefused } from '../documents/unzip.js';
 
+/** Loads what reads a workbook: {@link readSheet} has to wait for it once. */
+export const loadLibrary = (): Promise<unknown> => import('exceljs');
+
 /** A cell as Excel keeps it: formulas by their result, formatted texts by their words, dates as `YYYY-MM-DD`. */
 export type Cell = string | number | boolean;
 
