@@ -5,6 +5,7 @@ import { useI18n } from '../../i18n/I18nProvider.js';
 import { useSession } from '../session/SessionProvider.js';
 import { createAuthProvider } from './auth-provider.js';
 import { dataProvider } from './data-provider.js';
+import { listRouter } from './list-router.js';
 import { listStore } from './list-store.js';
 import { RecordsMessages } from './RecordsMessages.js';
 
@@ -26,6 +27,7 @@ export function RecordsProvider({ children }: { children: ReactNode }) {
       i18nProvider={translations as unknown as I18nProvider}
       queryClient={queryClient}
       store={store}
+      routerProvider={listRouter}
     >
       <RecordsMessages />
       {children}

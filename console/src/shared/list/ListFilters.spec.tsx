@@ -48,6 +48,23 @@ function Searches() {
   );
 }
 
+/** A list that is drawn when it is told to. */
+function DrawnLate({
+  onApply,
+  drawnAs,
+}: {
+  onApply: () => void;
+  drawnAs: (draw: (lot: string) => void) => void;
+}) {
+  const [lot, setLot] = useState('');
+  drawnAs((next) => act(() => setLot(next)));
+  return (
+    <ListFilters values={{ lot }} defaults={{ lot: '' }} onApply={onApply}>
+      <FormText name="lot" label="Lot" />
+    </ListFilters>
+  );
+}
+
 const typed = async (lot: string) => {
   let fetched = () => {};
   const lazy = () =>
@@ -122,16 +139,14 @@ it('keeps the focus where the address says in its own way what was typed', async
 it('keeps what is typed where the list is drawn so late that it is still at an earlier word', async () => {
   const onApply = vi.fn();
   let draw = (_: string) => {};
-  function SlowList() {
-    const [lot, setLot] = useState('');
-    draw = (next) => act(() => setLot(next));
-    return (
-      <ListFilters values={{ lot }} defaults={{ lot: '' }} onApply={onApply}>
-        <FormText name="lot" label="Lot" />
-      </ListFilters>
-    );
-  }
-  await renderInApp(<SlowList />);
+  await renderInApp(
+    <DrawnLate
+      onApply={onApply}
+      drawnAs={(next) => {
+        draw = next;
+      }}
+    />,
+  );
   const field = await screen.findByRole('textbox', { name: 'Lot' });
   const type = async (text: string, lot: string) => {
     await userEvent.type(field, text);

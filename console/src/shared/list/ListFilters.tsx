@@ -7,15 +7,14 @@ import {
   type ReactNode,
   startTransition,
   useCallback,
-  useContext,
   useEffect,
   useId,
   useRef,
   useState,
 } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
-import { UNSAFE_DataRouterContext, useLocation } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useIsLeaving } from '../../providers/router/useIsLeaving.js';
 import { coarse, space } from '../../theme/tokens.js';
 import { useIsSmall } from '../page/useIsSmall.js';
 import { useTypedNumbers } from './useTypedNumbers.js';
@@ -161,21 +160,6 @@ export function ListFilters<Values extends FieldValues>({
       </Box>
     </FormProvider>
   );
-}
-
-/**
- * Whether the user has already gone on to another page: a search that is still waiting must not call them back. The
- * router knows it at once, which only this context of React Router tells; a busy browser draws it later than the search
- * begins.
- */
-function useIsLeaving(): () => boolean {
-  const { pathname } = useLocation();
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
-  return useCallback(() => {
-    if (!router) return false;
-    const { navigation, location } = router.state;
-    return (navigation.location ?? location).pathname !== pathname;
-  }, [router, pathname]);
 }
 
 /** True once the rows have had their head start. */
