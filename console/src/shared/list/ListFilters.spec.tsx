@@ -48,7 +48,7 @@ function Searches() {
   );
 }
 
-/** A list that is drawn when it is told to. */
+/** A list whose own filters change only when the spec says so, as those of a slow browser change late. */
 function DrawnLate({
   onApply,
   drawnAs,
