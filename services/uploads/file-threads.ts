@@ -70,7 +70,8 @@ export class FileThreads {
         const given: Given<typeof input> = { input, begun: limit.begun };
         return await pool.run(given, { name: task, signal: limit.signal });
       } catch (error) {
-        if (limit.isOver || isOutOfMemory(error)) throw new FileTooHeavy(`${task} was given up`);
+        if (limit.signal.aborted) throw limit.signal.reason;
+        if (isOutOfMemory(error)) throw new FileTooHeavy('takes too much memory');
         throw error;
       } finally {
         limit.end();
@@ -100,7 +101,6 @@ export class FileThreads {
 class Limit {
   /** For the thread, which writes 1 and notifies. */
   readonly begun = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  isOver = false;
   private readonly stop = new AbortController();
   private timer: NodeJS.Timeout | undefined;
   private isEnded = false;
@@ -109,8 +109,8 @@ class Limit {
     const start = Atomics.waitAsync(this.begun, 0, 0, START_MS);
     void Promise.resolve(start.value).then((begins) => {
       if (this.isEnded) return;
-      if (begins === 'timed-out') this.stop.abort();
-      else this.timer = setTimeout(() => this.giveUp(), timeoutMs);
+      if (begins === 'timed-out') this.stop.abort(new Error('No thread has begun to read the file'));
+      else this.timer = setTimeout(() => this.stop.abort(new FileTooHeavy('takes too long')), timeoutMs);
     });
   }
 
@@ -121,11 +121,8 @@ class Limit {
   end(): void {
     this.isEnded = true;
     clearTimeout(this.timer);
-  }
-
-  private giveUp(): void {
-    this.isOver = true;
-    this.stop.abort();
+    // Nobody waits any longer for a thread that has never begun.
+    Atomics.notify(this.begun, 0);
   }
 }
 
