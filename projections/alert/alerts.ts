@@ -221,7 +221,7 @@ const OF_DIFFERENCES = `
   })}
     FROM wanted c CROSS JOIN clock
     JOIN ${live(deliveryNoteTable)} n ON n.issuer_id = c.id AND n.status = 'RECU'
-         AND n.settled_at > clock.now - ${TOLD_FOR}
+         AND n.settlement_recorded_at > clock.now - ${TOLD_FOR}
     JOIN ${live(deliveryNoteLineTable)} l ON l.note_id = n.id
     JOIN ${live(lineDifferenceTable)} d ON d.line_id = l.id`;
 
@@ -370,7 +370,11 @@ const BRANCHES: readonly {
   { sql: OF_LATE_NOTES, levels: ['ATTENTION'] },
   { sql: OF_DIFFERENCES, levels: ['ATTENTION'] },
   { sql: ofRequests('supplier_id', 'coalesce(r.point_id, r.centre_id)'), levels: ['ATTENTION'] },
-  { sql: ofRequests('centre_id', 'r.supplier_id'), levels: ['ATTENTION'], networkWide: false },
+  {
+    sql: ofRequests('centre_id', 'coalesce(r.point_id, r.supplier_id)'),
+    levels: ['ATTENTION'],
+    networkWide: false,
+  },
   { sql: ofRequests('point_id', 'r.supplier_id'), levels: ['ATTENTION'], networkWide: false },
   { sql: OF_DECLARATIONS, levels: ['ATTENTION'] },
   { sql: OF_RECALLS, levels: ['URGENT', 'INFO'] },

@@ -7,18 +7,19 @@ import { deliveryNoteLineTable, deliveryNoteTable, lineDifferenceTable, type Not
 /** Prepared in the issuer's ledger; received or cancelled, once, in the note's own stream. */
 export const deliveryNote = projection({
   name: 'delivery-note',
-  version: 6,
+  version: 7,
   tables: [deliveryNoteTable, deliveryNoteLineTable, lineDifferenceTable],
   reads: {
     'ledger-': (event, changes) => {
       if (event.type === 'StockPrepared') prepare(event, event.data, changes);
     },
     'delivery-note-': (event, changes) => {
-      const { data, metadata } = event;
+      const { data, metadata, recordedAt } = event;
       const change = changeOf(changes, data.noteId);
       change.status = event.type === 'DeliveryNoteReceived' ? 'RECU' : 'ANNULE';
       change.settled_at = metadata.occurredAt;
       change.settled_by = metadata.userId;
+      change.settlement_recorded_at = recordedAt;
       if (event.type !== 'DeliveryNoteReceived') return;
       change.received_at = event.data.receivedAt;
       change.compliant = event.data.compliant;
@@ -63,8 +64,7 @@ function prepare(
       quantity: line.quantity,
       exit_at: line.exitAt,
       external_reference: line.externalReference,
-      // A preparation thaws all its lines.
-      ...batchCells({ ...line, thawed: line.thawed || data.thawed }),
+      ...batchCells(line),
     });
   });
 }

@@ -23,6 +23,8 @@ export const deliveryNoteTable = mergeTable<{ id: string; status: NoteStatus | n
     prepared_by: 'text NOT NULL',
     settled_at: 'timestamptz',
     settled_by: 'text',
+    /** When the ledger took it: later than `settled_at` where it was received offline. */
+    settlement_recorded_at: 'timestamptz',
     /** Of a reception: when the goods were received, as declared; whether they were compliant; the comment. */
     received_at: 'timestamptz',
     compliant: 'boolean',
@@ -44,6 +46,7 @@ export const deliveryNoteTable = mergeTable<{ id: string; status: NoteStatus | n
     status: 'c.status',
     settled_at: 'c.settled_at',
     settled_by: 'c.settled_by',
+    settlement_recorded_at: 'c.settlement_recorded_at',
     received_at: 'c.received_at',
     compliant: 'c.compliant',
     reception_comment: 'c.reception_comment',
@@ -53,7 +56,7 @@ export const deliveryNoteTable = mergeTable<{ id: string; status: NoteStatus | n
     'delivery_note_to_centre ON delivery_note (destination_id, prepared_at)',
     'delivery_note_of_issuer ON delivery_note (issuer_id, prepared_at)',
     `delivery_note_sent ON delivery_note (issuer_id, prepared_at) WHERE status = 'PREPARE'`,
-    `delivery_note_received ON delivery_note (issuer_id, settled_at) WHERE status = 'RECU'`,
+    `delivery_note_received ON delivery_note (issuer_id, settlement_recorded_at) WHERE status = 'RECU'`,
   ],
 });
 

@@ -72,7 +72,8 @@ async function importPage(to: EventStore, page: readonly RecordedEvent[]): Promi
   });
 }
 
-const whileAway = <T>(attempt: () => Promise<T>): Promise<T> =>
+/** @throws EventStoreUnavailable after a minute without an answer */
+export const whileAway = <T>(attempt: () => Promise<T>): Promise<T> =>
   retryWhileUnavailable(performance.now() + AWAY_MS, attempt);
 
 async function compare(

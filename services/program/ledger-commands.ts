@@ -10,7 +10,7 @@ import { RootSigner } from '../proof/signature.js';
 import { runRebuild, runVerify } from '../worker/projector/commands.js';
 import { adopt } from './adopt.js';
 import { backup } from './backup.js';
-import { copyLedger } from './copy.js';
+import { copyLedger, whileAway } from './copy.js';
 import { addressOf } from './reach.js';
 import { restore } from './restore.js';
 import { openRuntime, type Runtime } from './runtime.js';
@@ -99,8 +99,9 @@ export const copy = beside(
     const { from, to } = optionsOf(args, ['from', 'to']) ?? {};
     if (!from && !to) return refuse('copy --to URL | copy --from URL [--to URL]');
     const bar = new LineProgress();
-    const source = from ? await connectEventStore(from) : store;
-    const target = to ? await connectEventStore(to) : store;
+    const opened = (url: string) => whileAway(() => connectEventStore(url));
+    const source = from ? await opened(from) : store;
+    const target = to ? await opened(to) : store;
     try {
       const { events, copied, hash } = await copyLedger(source, target, (progress) =>
         bar.at(progress.phase === 'copy' ? 'copied' : 'compared', progress.events),

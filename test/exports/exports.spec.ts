@@ -136,11 +136,12 @@ describe('exports over HTTP', () => {
   });
 
   it('writes the dates of its filters in the format that its reader chose', async () => {
-    const first = async () => {
-      const path = '/vaccination/utilisation/export?week=2026-11-16';
+    const first = async (week = '2026-11-16') => {
+      const path = `/vaccination/utilisation/export?week=${encodeURIComponent(week)}`;
       return (await exported(api.as('admin'), path)).filters.get('First week');
     };
     expect(await first()).toBe('11/16/2026');
+    expect(await first('2026-11-16T00:30:00+01:00')).toBe('11/16/2026');
     await api.as('admin').put('/utilisateurs/format-date', { dateFormat: 'FR' }).expect(200);
     expect(await first()).toBe('16/11/2026');
     await api.as('admin').put('/utilisateurs/format-date', { dateFormat: null }).expect(200);

@@ -259,7 +259,12 @@ describe('access to the administration', () => {
     });
 
     it('gives a centre any carrier', async () => {
-      await create({ ...NEW.centre, idTransporteur: carriers.sud }).expect(201);
+      const parentIds = [centres.plateformeNord];
+      for (const given of [{}, { parentIds }]) {
+        const { body } = await create({ ...NEW.centre, ...given, idTransporteur: carriers.sud }).expect(201);
+        const { body: centre } = await api.as('dispatch', 'get', `centre/${body.id}`).expect(200);
+        expect(centre).toMatchObject({ parentIds, idTransporteur: carriers.sud });
+      }
     });
 
     it.each(['DISPATCH', 'REFERENT'])('creates no %s', async (type) => {

@@ -63,6 +63,26 @@ describe('the rules of a password', () => {
     expect(await codesOf(password)).toEqual(['password password.error.personal']);
   });
 
+  it.each([
+    ['Neuf-33123456789', { phoneNumber: '+33 1 23 45 67 89' }],
+    ['Neuf-0123456789', { phoneNumber: '+33 1 23 45 67 89' }],
+    ['Neuf-01.23.45.67.89', { phoneNumber: '0123456789' }],
+    ['JeanPierre-2026', { firstName: 'Jean-Pierre' }],
+    ['Neuf-Pierre-2026', { firstName: 'Jean-Pierre' }],
+    ['Neuf-fontaine-26', { lastName: 'De La Fontaine' }],
+    ['Neuf-ClaireB-2026', {}],
+  ])('nor do separators hide it: %s', async (password, given) => {
+    const choice = { password, confirmation: password, user: { ...user, ...given } };
+    expect((await violationsOf(choice)).map(({ code }) => code)).toEqual(['password.error.personal']);
+  });
+
+  it('forbid no word for a particle of a name, and nothing where a field holds none', async () => {
+    const choice = { password: 'Jardin-den-2026', confirmation: 'Jardin-den-2026' };
+    const of = (given: object) => violationsOf({ ...choice, user: { ...user, ...given } });
+    expect(await of({ lastName: 'van den Berg' })).toEqual([]);
+    expect(await of({ firstName: '-', phoneNumber: null })).toEqual([]);
+  });
+
   it('keep known ones out', async () => {
     expect(await codesOf('Motdepasse-2026')).toEqual(['password password.error.known']);
   });

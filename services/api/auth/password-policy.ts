@@ -7,6 +7,10 @@ import { isKnownPassword } from './known-passwords.js';
 const MIN_LENGTH = 12;
 /** Shorter pieces (`Al`) would forbid half of all passwords. */
 const SHORTEST_PERSONAL_PIECE = 3;
+/** The `den` of `van den Berg` says nothing of anybody. */
+const SHORTEST_NAME_IN_NAME = 4;
+/** Of a French number without the zero or prefix that it begins with. */
+const PHONE_DIGITS = 9;
 
 const KINDS: readonly (readonly [RegExp, ApiCode])[] = [
   [/\p{Ll}/u, code.passwordLowercase],
@@ -45,23 +49,30 @@ export async function violationsOf({
     if (password === oldPassword) refuse(code.passwordSame);
     else if (folded(password).includes(folded(oldPassword))) refuse(code.passwordContainsOld);
   }
-  const pieces = [
-    user.login,
-    user.firstName,
-    user.lastName,
-    user.phoneNumber ?? '',
-    ...user.email.split('@', 1),
-  ];
-  if (pieces.some((piece) => isWithin(piece, password))) refuse(code.passwordPersonal);
+  const written = signs(password);
+  if (personalPieces(user).some((piece) => written.includes(piece))) refuse(code.passwordPersonal);
   // Said of a password that is right in all else: the others have to be changed anyway.
   if (violations.length === 0 && (await isKnownPassword(password))) refuse(code.passwordKnown);
   if (confirmation !== password) violations.push({ field: 'confirmation', code: code.passwordConfirmation });
   return violations;
 }
 
-function isWithin(piece: string, password: string): boolean {
-  const wanted = folded(piece.trim());
-  return wanted.length >= SHORTEST_PERSONAL_PIECE && folded(password).includes(wanted);
+function personalPieces({ login, email, firstName, lastName, phoneNumber }: PasswordChoice['user']) {
+  const wholes = [login, firstName, lastName, ...email.split('@', 1)].map(signs);
+  const namesInNames = `${firstName} ${lastName}`.split(/[^\p{L}\p{M}]+/u).map(signs);
+  return [
+    ...wholes.filter(({ length }) => length >= SHORTEST_PERSONAL_PIECE),
+    ...namesInNames.filter(({ length }) => length >= SHORTEST_NAME_IN_NAME),
+    // With or without the country's prefix.
+    ...[signs(phoneNumber ?? '').slice(-PHONE_DIGITS)].filter(
+      ({ length }) => length >= SHORTEST_PERSONAL_PIECE,
+    ),
+  ];
+}
+
+/** Letters and digits alone: `Jean-Pierre` is within `jeanpierre-2026`, `+33 1 23 45 67 89` within `x-0123456789`. */
+function signs(text: string): string {
+  return folded(text).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** Without case and accents: `Élodie` is within `elodie-2026`. */

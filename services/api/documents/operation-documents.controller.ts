@@ -84,7 +84,7 @@ export class OperationDocumentsController {
 
   @PrintsLabel(
     'vaccination/mouvement/:id/etiquette',
-    ofCentres('VACCINATION', 'VACCINATION_POINT'),
+    { centre: 'optional' },
     'Print the label of a fridge exit; the id is what the exit answered',
   )
   fridgeExit(

@@ -1,6 +1,6 @@
 import { Controller, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { addDays, businessDate, isDate, mondayOf } from '../../domain/shared/calendar.js';
+import { addDays, businessDate, businessDay, isDate, mondayOf } from '../../domain/shared/calendar.js';
 import { ErrorCode } from '../../words/codes.js';
 import { Access } from '../auth/access.js';
 import { API } from '../http/api.js';
@@ -48,8 +48,8 @@ export class UseExportController extends ListExport {
         mondayOf(businessDate(this.readModels.now().toISOString(), this.config.timeZone)),
         -7 * (weeks - 1),
       );
-    if (!isDate(given))
-      throw new InvalidRequest({ field: 'week', code: ErrorCode.date, rejectedValue: given });
-    return mondayOf(given);
+    const day = businessDay(given, this.config.timeZone) ?? '';
+    if (!isDate(day)) throw new InvalidRequest({ field: 'week', code: ErrorCode.date, rejectedValue: given });
+    return mondayOf(day);
   }
 }

@@ -15,3 +15,6 @@ export interface ProductFacts {
   /** Hours at -20 °C. */
   readonly stabilityMinus20Hours: number | null;
 }
+
+/** A product without a stability at 2-8 °C is never frozen: thawing a preparation leaves it as it is. */
+export const canThaw = ({ stability28Hours }: ProductFacts): boolean => stability28Hours !== null;

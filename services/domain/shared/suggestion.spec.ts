@@ -12,6 +12,9 @@ const batch = fc.record({
     '2026-03-10T08:59:59.999Z',
     '2026-03-10T10:00:00.000Z',
     '2026-03-11T09:00:00.000Z',
+    // Before and at the end of a day on which others expire.
+    '2026-03-12T08:00:00.000Z',
+    '2026-03-12T22:00:00.000Z',
     '2026-06-30T21:00:00.000Z',
   ),
   quantity: fc.nat(5),
@@ -37,7 +40,7 @@ function byHand(batches: readonly UsableBatch[], wanted: number): Record<string,
   return taken;
 }
 const rank = ({ expiry, usageLimit, lot, id }: UsableBatch) =>
-  [[expiry, usageLimit ?? expiry].sort()[0], lot, id].join(' ');
+  [usageLimit ?? `${expiry}T2${expiry < '2026-03-29' ? 2 : 1}:00:00.000Z`, lot, id].join(' ');
 
 describe('what to take first', () => {
   it('is what a person would take package by package', () => {

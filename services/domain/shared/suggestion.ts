@@ -1,5 +1,7 @@
 /** Which batches to take first (docs/rules/stock.md, ST-21). */
+import { atHour } from './calendar.js';
 import { pastLimitAt } from './past-limit.js';
+import { LAST_HOUR } from './usage-limit.js';
 
 export interface UsableBatch {
   readonly id: string;
@@ -40,10 +42,12 @@ export function suggest<Batch extends UsableBatch>(
   const isPast = pastLimitAt(clock);
   const usable = batches
     .filter((batch) => batch.quantity > 0 && !batch.recalled && !isPast(batch))
+    .map((batch) => ({ batch, end: endOf(batch, clock.timeZone) }))
     .sort(
-      (one, other) =>
-        compare(endOf(one), endOf(other)) || compare(one.lot, other.lot) || compare(one.id, other.id),
-    );
+      ({ batch: one, end }, { batch: other, end: otherEnd }) =>
+        compare(end, otherEnd) || compare(one.lot, other.lot) || compare(one.id, other.id),
+    )
+    .map(({ batch }) => batch);
   const portions: Portion<Batch>[] = [];
   let missing = wanted;
   for (const batch of usable) {
@@ -55,8 +59,8 @@ export function suggest<Batch extends UsableBatch>(
   return { portions, available: usable.reduce((sum, { quantity }) => sum + quantity, 0) };
 }
 
-/** A usage limit on the day of the expiry, or none, ends with that day. */
-const endOf = ({ usageLimit, expiry }: UsableBatch): string =>
-  usageLimit !== null && usageLimit < expiry ? usageLimit : expiry;
+/** The usage limit is capped by the expiry; without one goods end as their expiry does (ST-11). */
+const endOf = ({ usageLimit, expiry }: UsableBatch, timeZone: string): string =>
+  usageLimit ?? atHour(expiry, LAST_HOUR, timeZone);
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);

@@ -1,5 +1,5 @@
 import { mailDelivery } from '../../../test/support/mail-delivery.js';
-import { centres, StockApi } from '../../../test/support/stock-api.js';
+import { centres, products, StockApi } from '../../../test/support/stock-api.js';
 import { MailServer } from '../../mail/testing/mail-server.js';
 import { SmtpTransport } from '../../mail/transport.js';
 import { writeCheck } from '../../proof/check-status.js';
@@ -55,6 +55,21 @@ describe('the morning mail', () => {
     // A worker's clock was ahead once.
     await stock.api.pool.query(`INSERT INTO platform.alert_mail (day) VALUES ('2036-06-01')`);
     expect(await morning('2036-03-05T07:00:00Z')).toHaveLength(1);
+  });
+
+  it('tells who works in several centres what each of them waits for', async () => {
+    const riviere = stock.as('riviere', centres.centreRiviere);
+    const request = { idProduit: products.immunol, modeQte: 'CONDITIONNEMENT', nbCond: 5 };
+    const { id } = (
+      await riviere.post('/vaccination/besoin', { ...request, dateSouhaitee: '2036-03-09' }).expect(201)
+    ).body;
+    expect((await riviere.get('/centre/alertes').expect(200)).body).toMatchObject([
+      { type: 'DEMANDE_EN_ATTENTE', idDemande: id },
+    ]);
+    const [mail] = (await morning('2036-02-28T07:00:00Z')).filter(({ to }) =>
+      to![0]!.address!.startsWith('riviere'),
+    );
+    expect(mail?.text).toMatch(/- Request without an answer · .* · Centre Rivière\n/);
   });
 
   it('tells who administers about every centre', async () => {

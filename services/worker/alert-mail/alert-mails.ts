@@ -29,6 +29,8 @@ interface WantingRow extends Pick<UserFacts, 'id' | 'email' | 'language' | 'chos
   readonly name: string;
   readonly centreIds: readonly string[];
   readonly seesEveryCentre: boolean;
+  /** False: of the whole network each request is told once. */
+  readonly hasCentres: boolean;
 }
 
 /** What a mail tells. */
@@ -44,7 +46,8 @@ interface Needed {
 const WANTING = `
   SELECT u.id, u.email, u.first_name || ' ' || u.last_name AS name, u.language,
     u.date_format AS "chosenDateFormat", array_agg(c.id) AS "centreIds",
-    u.authorities && '{ROLE_ADMIN,ROLE_AUDITOR}' AS "seesEveryCentre"
+    u.authorities && '{ROLE_ADMIN,ROLE_AUDITOR}' AS "seesEveryCentre",
+    EXISTS (SELECT FROM reference.centre_user m WHERE m.user_id = u.id) AS "hasCentres"
   FROM reference.user_account u
   JOIN reference.centre c ON c.active AND (
     EXISTS (SELECT FROM reference.centre_user m WHERE m.user_id = u.id AND m.centre_id = c.id)
@@ -93,7 +96,7 @@ export class AlertMails {
     for (const user of wanting) {
       const statement = alertSql({
         centreIds: user.centreIds,
-        networkWide: user.centreIds.length > 1,
+        networkWide: !user.hasCentres,
         now: now.toISOString(),
         timeZone: this.config.timeZone,
         offset: 0,

@@ -8361,8 +8361,8 @@ export interface components {
             readonly idRappel?: string;
             /** @description The centre or point where it needs attention. */
             readonly centre?: components["schemas"]["NamedCentre"];
-            /** @description The centre at the other end: who sent, who is to receive, who asks, who is asked. */
-            readonly correspondant?: components["schemas"]["NamedCentre"];
+            /** @description The centre at the other end: who sent, who is to receive, who asks, who is asked; of a point’s request the point. */
+            readonly correspondant?: components["schemas"]["CentreReference"];
         };
         readonly RecallRow: {
             /**

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
-import { descendants, workplaceOf } from '../../providers/session/session.js';
+import { workplaceOf } from '../../providers/session/session.js';
 import { LinkedItem } from '../../shared/list/LinkedItem.js';
 import { NotLoaded } from '../../shared/page/Loaded.js';
 import { Panel } from '../../shared/page/Panel.js';
@@ -40,11 +40,6 @@ export function AlertList() {
   const alerts = grouped(data?.slice(0, READ) ?? []);
   const more = (data?.length ?? 0) > READ;
   const count = `${format.number(alerts.length)}${more ? '+' : ''}`;
-  const points = new Set(
-    (session.centre ? descendants(session.centre) : [])
-      .filter(({ type }) => type === 'VACCINATION_POINT')
-      .map(({ id }) => id),
-  );
   const now = new Date();
   const workplace = workplaceOf(session);
 
@@ -71,7 +66,7 @@ export function AlertList() {
               <AlertItem
                 key={group[0].id}
                 group={group}
-                to={settledAt(group[0], workplace, (id) => points.has(id), now)}
+                to={settledAt(group[0], workplace, now)}
                 withCentre={session.centre === null}
               />
             ))}

@@ -3,14 +3,16 @@ import { daysLeft } from '../../shared/record/stock-rate.js';
 import { type AlertRow, grouped, settledAt, soonestFirst } from './desk.js';
 
 const NOW = new Date('2026-11-22T08:00:00Z');
+const POINT = { id: 'p', nom: 'P', service: null, type: 'VACCINATION_POINT' } as const;
+const CENTRE = { id: 'c', nom: 'C', service: null, type: 'VACCINATION' } as const;
+const DISPATCH = { id: 'd', nom: 'D', service: null, type: 'DISPATCH' } as const;
 const alert = (type: AlertRow['type'], more: Partial<AlertRow> = {}): AlertRow => ({
   id: type,
   type,
   gravite: 'URGENT',
   ...more,
 });
-const at = (row: AlertRow, workplace: Parameters<typeof settledAt>[1]) =>
-  settledAt(row, workplace, (id) => id === 'point', NOW);
+const at = (row: AlertRow, workplace: Parameters<typeof settledAt>[1]) => settledAt(row, workplace, NOW);
 
 it.each([
   ['RUPTURE', 'vaccination', {}, '/vaccination/replenishment-form'],
@@ -18,8 +20,12 @@ it.each([
   ['PERIME', 'referent', {}, '/referent/scrappings'],
   ['RECEPTION_EN_ATTENTE', 'vaccination', {}, '/vaccination/stock-entries'],
   ['BL_EN_RETARD', 'dispatch', { idBl: 'note' }, '/dispatch/exits/note'],
-  ['DEMANDE_EN_ATTENTE', 'dispatch', { correspondant: { id: 'point', nom: 'P' } }, '/point-replenishments'],
-  ['DEMANDE_EN_ATTENTE', 'dispatch', { correspondant: { id: 'c', nom: 'C' } }, '/dispatch/replenishments'],
+  ['DEMANDE_EN_ATTENTE', 'dispatch', { correspondant: POINT }, '/point-replenishments'],
+  ['DEMANDE_EN_ATTENTE', 'dispatch', { correspondant: CENTRE }, '/dispatch/replenishments'],
+  ['DEMANDE_EN_ATTENTE', 'vaccination', { correspondant: POINT }, '/vaccination/affiliated-replenishments'],
+  ['DEMANDE_EN_ATTENTE', 'vaccination', { correspondant: DISPATCH }, '/vaccination/replenishments'],
+  ['DEMANDE_EN_ATTENTE', 'administration', { correspondant: POINT }, '/point-replenishments'],
+  ['DEMANDE_EN_ATTENTE', 'administration', { correspondant: CENTRE }, '/replenishments'],
   ['DEMANDE_EN_ATTENTE', 'point', {}, '/vaccination-point/replenishments'],
   ['DECLARATION_MANQUANTE', 'vaccination', {}, '/vaccination/declarations-of-use'],
   ['RAPPEL_LOT', 'point', { idRappel: 'recall' }, '/recalls/recall'],

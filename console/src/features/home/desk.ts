@@ -21,19 +21,19 @@ const filtered = (path: string, filter: object): string =>
 /**
  * The screen on which an alert is settled, at the selected workplace, its form filled in as far as the alert knows;
  * undefined where nothing can be done about it there.
- *
- * @param isPoint whether an id is that of a vaccination point
  */
 export function settledAt(
   { type, lot, idProduit, idStock, echeance, idBl, idRappel, correspondant }: AlertRow,
   workplace: Workplace,
-  isPoint: (id: string) => boolean,
   now: Date,
 ): string | undefined {
   if (type === 'RAPPEL_LOT') return `/recalls/${idRappel}`;
   const declaration = filledIn('/vaccination/declarations-of-use', { idProduit, jour: echeance });
   if (workplace === 'point') return type === 'DECLARATION_MANQUANTE' ? declaration : AT_POINT[type];
-  if (workplace === 'administration') return AT_ADMINISTRATION[type];
+  const isOfPoint = correspondant?.type === 'VACCINATION_POINT';
+  if (workplace === 'administration') {
+    return type === 'DEMANDE_EN_ATTENTE' && isOfPoint ? '/point-replenishments' : AT_ADMINISTRATION[type];
+  }
   if (workplace !== 'referent' && workplace !== 'dispatch' && workplace !== 'vaccination') return undefined;
   const under = (page: string) => `/${workplace}/${page}`;
   switch (type) {
@@ -54,9 +54,8 @@ export function settledAt(
     case 'ECART_RECEPTION':
       return under(`exits/${idBl}`);
     case 'DEMANDE_EN_ATTENTE':
-      return workplace === 'dispatch' && correspondant && isPoint(correspondant.id)
-        ? '/point-replenishments'
-        : under('replenishments');
+      if (!isOfPoint) return under('replenishments');
+      return workplace === 'vaccination' ? under('affiliated-replenishments') : '/point-replenishments';
     case 'DECLARATION_MANQUANTE':
       return declaration;
     case 'ANOMALIE': {

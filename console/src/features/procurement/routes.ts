@@ -3,7 +3,7 @@ import type { ScreenRoute } from '../../shared/routing/screen-route.js';
 
 const PLANNING: Access = {
   workplaces: ['administration', 'referent', 'affiliates'],
-  authorities: ['ROLE_ADMIN_DISPATCH'],
+  authorities: ['ROLE_ADMIN', 'ROLE_ADMIN_DISPATCH'],
 };
 
 const routes: readonly ScreenRoute[] = [

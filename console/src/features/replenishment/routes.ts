@@ -19,7 +19,7 @@ const routes: readonly ScreenRoute[] = [
   {
     path: '/referent/replenishments',
     title: 'replenishment.title',
-    access: { workplaces: ['referent'] },
+    access: { workplaces: ['referent', 'affiliates'] },
     screen: list,
   },
   {

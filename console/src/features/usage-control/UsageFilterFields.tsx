@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useWatch } from 'react-hook-form';
+import type { CentreType } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { optionsOf } from '../../i18n/options.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
@@ -11,16 +12,18 @@ import { FormCentre } from '../../shared/pickers/FormCentre.js';
 import { FormAnyProduct } from '../../shared/pickers/FormProduct.js';
 import { type UsageFilters, VIEWS } from './usage-control.js';
 
+const VACCINATES: readonly CentreType[] = ['VACCINATION', 'VACCINATION_POINT'];
+
 /**
- * A centre without others below it is the only one within its reach: it is not asked which one. Without a selected centre
+ * A vaccination centre or point is not asked which one: it sees its own and its points' uses. Without a selected centre
  * one sees all of the network, of which the session has only the user's own.
  */
 export function UsageFilterFields() {
   const translate = useTranslate();
   const { centre } = useSession();
   const view = useWatch<UsageFilters, 'view'>({ name: 'view' });
-  const reach = (centre ? descendants(centre) : []).filter(
-    ({ type }) => type === 'VACCINATION' || type === 'VACCINATION_POINT',
+  const reach = (centre && !VACCINATES.includes(centre.type) ? descendants(centre) : []).filter(({ type }) =>
+    VACCINATES.includes(type),
   );
   const centreField = { name: 'idCentre', label: translate('field.centre') };
   return (

@@ -37,6 +37,7 @@ const affiliated = entry('/referent/affiliated-stocks', 'stock.affiliatedTitle',
 const overall = entry('/stocks', 'stock.overallTitle', 'stock');
 const allocations = entry('/procurements', 'procurement.title', 'allocation');
 const followUp = entry('/procurements/follow-up', 'planFollowUp.title', 'dashboard');
+const pointRequests = entry('/point-replenishments', 'replenishment.pointTitle', 'request');
 const serving = entry('/dispatch/serving', 'replenishment.serving.title', 'allocation');
 const usageControl = entry('/usage-control', 'usageControl.title', 'control');
 const calendar = entry('/calendar', 'calendar.title', 'calendar');
@@ -112,6 +113,7 @@ const MENUS: Readonly<Record<Workplace, Menu>> = {
       counts('referent'),
       affiliated,
       overall,
+      pointRequests,
       allocations,
       followUp,
       usageControl,
@@ -123,7 +125,7 @@ const MENUS: Readonly<Record<Workplace, Menu>> = {
   },
   affiliates: {
     work: [affiliated, allocations, usageControl],
-    more: [overall, followUp, useAndLoss, ...lots, centres],
+    more: [overall, requests('referent'), pointRequests, followUp, useAndLoss, ...lots, centres],
   },
   dispatch: {
     work: [
@@ -141,7 +143,7 @@ const MENUS: Readonly<Record<Workplace, Menu>> = {
       calendar,
       counts('dispatch'),
       serving,
-      entry('/point-replenishments', 'replenishment.pointTitle', 'request'),
+      pointRequests,
       followUp,
       usageControl,
       useAndLoss,
@@ -164,6 +166,7 @@ const MENUS: Readonly<Record<Workplace, Menu>> = {
       calendar,
       counts('vaccination'),
       scrapping('vaccination'),
+      entry('/vaccination/affiliated-replenishments', 'replenishment.pointTitle', 'request'),
       followUp,
       usageControl,
       useAndLoss,
@@ -185,7 +188,15 @@ const MENUS: Readonly<Record<Workplace, Menu>> = {
       entry('/stocks', 'stock.overallTitle', 'stock'),
       entry('/replenishments', 'replenishment.centreTitle', 'request'),
     ],
-    more: [...ADMINISTRATION.slice(3), allocations, followUp, usageControl, useAndLoss, ...lots],
+    more: [
+      ...ADMINISTRATION.slice(3),
+      pointRequests,
+      allocations,
+      followUp,
+      usageControl,
+      useAndLoss,
+      ...lots,
+    ],
   },
   none: { work: [], more: [] },
 };
@@ -221,10 +232,13 @@ export function menuOf(session: Pick<Session, 'user' | 'centre'>): Menu {
 
 function wholeMenuOf({ user, centre }: Pick<Session, 'user' | 'centre'>): Menu {
   const menu = MENUS[workplaceOf({ user, centre })];
-  if (seesAllCentres(user) && centre) {
-    const others = ADMINISTRATION.filter(({ path }) => menu.more.every((each) => each.path !== path));
-    return { ...menu, more: [...menu.more, ...others] };
-  }
-  const administers = user.isAdminDispatch && centre?.type === 'DISPATCH';
-  return administers ? { ...menu, more: [...menu.more, allocations, centres, carriers] } : menu;
+  if (!centre) return menu;
+  const isDispatch = centre.type === 'DISPATCH';
+  if (seesAllCentres(user)) return extended(menu, [...(isDispatch ? [allocations] : []), ...ADMINISTRATION]);
+  return user.isAdminDispatch && isDispatch ? extended(menu, [allocations, centres, carriers]) : menu;
+}
+
+/** With those that it does not have yet. */
+function extended({ work, more }: Menu, entries: readonly MenuEntry[]): Menu {
+  return { work, more: [...more, ...entries.filter(({ path }) => more.every((each) => each.path !== path))] };
 }

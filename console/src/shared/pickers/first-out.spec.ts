@@ -42,6 +42,13 @@ describe('first usable, first out', () => {
     expect(earlierThan(BATCHES, chosen, ZONE, NOW)?.id).toBe(before);
   });
 
+  it('looks at the hour where one ends before another expires, on the same day', () => {
+    const one = batch('limited', '2026-12-01', 3, { limiteUtilisation: '2026-05-01T08:00:00.000Z' });
+    const same = [batch('expiring', '2026-05-01', 3, { limiteUtilisation: '2026-05-01T21:00:00.000Z' }), one];
+    expect(earlierThan(same, 'expiring', ZONE, NOW)?.id).toBe('limited');
+    expect(earlierThan(same, 'limited', ZONE, NOW)).toBeUndefined();
+  });
+
   it('asks nothing among batches that end on the same day, nor for one that is used up', () => {
     const same = [
       batch('frozen', '2026-05-01'),

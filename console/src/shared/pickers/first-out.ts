@@ -1,5 +1,6 @@
 /** First usable, first out: what to take of a product, and who is asked why (docs/rules/stock.md, ST-21 and ST-22). */
 import type { StockRow } from '../../api/types.js';
+import { toInstant } from '../format/zone.js';
 import { byUrgency, firstUsable, isUsable } from './freshness.js';
 
 export type Batch = Pick<StockRow, 'id' | 'lot' | 'quantite' | 'peremption' | 'limiteUtilisation' | 'rappel'>;
@@ -54,12 +55,12 @@ export function earlierThan<Taken extends Batch>(
 ): Taken | undefined {
   const first = firstUsable(held(batches), zone, now);
   const batch = batches.find(({ id }) => id === chosen);
-  return first && batch && endOf(first) < endOf(batch) ? first : undefined;
+  return first && batch && endOf(first, zone) < endOf(batch, zone) ? first : undefined;
 }
 
 const held = <Taken extends Batch>(batches: readonly Taken[]) =>
   batches.filter(({ quantite }) => quantite > 0);
 
-/** A usage limit on the day of the expiry, or none, ends with that day. */
-const endOf = ({ limiteUtilisation, peremption }: Batch): string =>
-  limiteUtilisation !== null && limiteUtilisation < peremption ? limiteUtilisation : peremption;
+/** Milliseconds. The usage limit is capped by the expiry; without one a batch ends as its expiry does (ST-11). */
+const endOf = ({ limiteUtilisation, peremption }: Batch, zone: string): number =>
+  Date.parse(limiteUtilisation ?? toInstant(`${peremption}T23:00`, zone)!);

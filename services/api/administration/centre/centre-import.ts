@@ -144,6 +144,7 @@ async function centresKnownAs(
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await manager.query<{ name: string; id: string }[]>(
     `SELECT given AS name, coalesce(
+       (SELECT id FROM reference.centre WHERE finess = given),
        (SELECT id FROM reference.centre WHERE finess = lpad(given, greatest(length(given), $2), '0')),
        (SELECT id FROM reference.centre WHERE code = given)) AS id
      FROM unnest($1::text[]) AS given`,

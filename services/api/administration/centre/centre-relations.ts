@@ -63,14 +63,15 @@ const PARENTS = {
 /** Writes what the body speaks of and leaves the rest. */
 export async function writeRelations(changes: Changes, centreId: string, body: CentreBody): Promise<void> {
   const { manager } = changes;
-  const { users, childrenIds, parentIds, etiquettes, templates } = body;
+  const { users, childrenIds, parentIds, idTransporteur, etiquettes, templates } = body;
   if (users !== undefined) await changeLinks(changes, USERS, centreId, users);
   if (childrenIds !== undefined) {
     await dropForeignCarriers(changes, await changeLinks(changes, CHILDREN, centreId, childrenIds));
   }
   if (parentIds !== undefined) {
     const parents = await changeLinks(changes, PARENTS, centreId, parentIds);
-    if (parents.length > 0) await dropForeignCarriers(changes, [centreId]);
+    // Whether a carrier that the body names fits these parents was decided before: not everybody is bound to them.
+    if (parents.length > 0 && idTransporteur === undefined) await dropForeignCarriers(changes, [centreId]);
   }
   if (etiquettes !== undefined) await writeTags(manager, centreId, etiquettes ?? []);
   if (templates !== undefined) await writeTemplates(manager, centreId, templates ?? {});

@@ -487,6 +487,25 @@ describe('plans of weeks', () => {
       ['SEMAINE', 'CONDITIONNEMENT'],
     ] as const;
 
+    it('for a centre whose number is not of nine digits', async () => {
+      const { pool } = api.api;
+      const number = (finessNumber: string) =>
+        pool.query('UPDATE reference.centre SET finess = $2 WHERE id = $1', [
+          centres.centreRiviere,
+          finessNumber,
+        ]);
+      const week = newWeek();
+      const form = { period: 'SEMAINE', qtyMode: 'FLACON', startWeek: week, dryRun: 'true' };
+      const lines = [
+        ['finess', 'produit', 'S1'],
+        ['F-1234', 'Vaxilor', 4],
+      ];
+      await number('F-1234');
+      const tried = await send(await xlsx(lines), form);
+      await number(finess[centres.centreRiviere]!);
+      expect(tried.body).toMatchObject({ creations: 1, erreurs: 0 });
+    });
+
     it.each([
       ['an .xlsx', xlsx],
       ['an .xls', xls],

@@ -69,6 +69,9 @@ interface Planned {
   readonly command?: PlanAllocations;
 }
 
+/** Id of the centre that has a FINESS number; null where none has it. */
+type CentreNamed = (number: string) => string | null;
+
 /** Ids of the products that a text names: of the one that has it for its CIP code, else of all that are called so. */
 type ProductsNamed = (text: string) => readonly string[];
 
@@ -99,8 +102,11 @@ export class ImportAllocationsHandler implements ICommandHandler<ImportAllocatio
     const otherKinds = headingsOfOtherModels(asked.period, asked.mode);
     const sheet = { headings: IMPORT_HEADINGS, further: columns.length, otherKinds, oldFormat: true };
     const lines = await sheetLines(this.threads, form.file, sheet, facts.actor.userId);
-    const [centres, products] = await Promise.all([this.centresNamed(lines), this.productsNamed(lines)]);
-    const read = readLines(lines, columns, asked.mode, centres, products, facts);
+    const [centreNamed, productsNamed] = await Promise.all([
+      this.centresNamed(lines),
+      this.productsNamed(lines),
+    ]);
+    const read = readLines(lines, columns, asked.mode, centreNamed, productsNamed, facts);
     await this.requests.catchUp();
     const present = await this.present(read.flatMap(({ command }) => (command ? [command] : [])));
     const planned = read.map((line) => plannedBy(line, present));
@@ -135,13 +141,15 @@ export class ImportAllocationsHandler implements ICommandHandler<ImportAllocatio
     return newest;
   }
 
-  /** Ids of centres by FINESS number. */
-  private async centresNamed(lines: readonly SheetLine[]): Promise<ReadonlyMap<string, string>> {
+  /** Centres that the lines name. */
+  private async centresNamed(lines: readonly SheetLine[]): Promise<CentreNamed> {
+    const numbers = lines.map(finessIn);
     const { rows } = await this.pool.query<{ key: string; id: string }>(
       'SELECT finess AS key, id FROM reference.centre WHERE finess = ANY ($1::text[])',
-      [lines.map((line) => finessIn(line))],
+      [[...numbers, ...numbers.map(withFinessZeros)]],
     );
-    return new Map(rows.map(({ key, id }) => [key, id]));
+    const byNumber = new Map(rows.map(({ key, id }) => [key, id]));
+    return (number) => byNumber.get(number) ?? byNumber.get(withFinessZeros(number)) ?? null;
   }
 
   /** Active products that the lines name. */
@@ -150,12 +158,13 @@ export class ImportAllocationsHandler implements ICommandHandler<ImportAllocatio
     const { rows } = await this.pool.query<{ id: string; code: string; name: string }>(
       `SELECT id, cip_code AS code, lower(commercial_name) AS name FROM reference.product
         WHERE active AND (cip_code = ANY ($1::text[]) OR lower(commercial_name) = ANY ($2::text[]))`,
-      [[...names, ...names.map(withZeros)], names.map((name) => name.toLowerCase())],
+      [[...names, ...names.map(withCipZeros)], names.map((name) => name.toLowerCase())],
     );
     const byCode = new Map(rows.map(({ code, id }) => [code, [id]]));
     const byName = new Map<string, string[]>();
     for (const { name, id } of rows) byName.set(name, [...(byName.get(name) ?? []), id]);
-    return (name) => byCode.get(name) ?? byName.get(name.toLowerCase()) ?? byCode.get(withZeros(name)) ?? [];
+    return (name) =>
+      byCode.get(name) ?? byName.get(name.toLowerCase()) ?? byCode.get(withCipZeros(name)) ?? [];
   }
 
   private async present(commands: readonly PlanAllocations[]): Promise<Present> {
@@ -228,18 +237,17 @@ const cellIn = ({ cells }: SheetLine, index: number): Cell | undefined =>
   cells.find(([column]) => column === index)?.[1];
 
 /** A number has lost the zeros before it. */
-const finessIn = (line: SheetLine): string => {
-  const text = String(cellIn(line, 0) ?? '').trim();
-  return text === '' ? '' : text.padStart(FINESS_DIGITS, '0');
-};
+const finessIn = (line: SheetLine): string => String(cellIn(line, 0) ?? '').trim();
 const productIn = (line: SheetLine): string => String(cellIn(line, 1) ?? '').trim();
-const withZeros = (code: string): string => code.padStart(CIP_DIGITS, '0');
+/** What a spreadsheet took for a number has lost the zeros that it began with. */
+const withFinessZeros = (number: string): string => number.padStart(FINESS_DIGITS, '0');
+const withCipZeros = (code: string): string => code.padStart(CIP_DIGITS, '0');
 
 function readLines(
   lines: readonly SheetLine[],
   columns: readonly QuantityColumn[],
   mode: QuantityMode,
-  centres: ReadonlyMap<string, string>,
+  centreNamed: CentreNamed,
   productsNamed: ProductsNamed,
   facts: CommandFacts,
 ): readonly ReadLine[] {
@@ -247,7 +255,7 @@ function readLines(
   return lines.map((line): ReadLine => {
     const finess = finessIn(line);
     const name = productIn(line);
-    const centreId = centres.get(finess) ?? null;
+    const centreId = centreNamed(finess);
     const [productId = null, ...others] = productsNamed(name);
     const outcome = { line: line.number, label: [finess, name].filter(Boolean).join(' · ') || null };
     const faults: (Violation & { readonly field: string })[] = [];

@@ -37,8 +37,6 @@ export interface FieldOptions {
   readonly checked?: boolean;
 }
 
-/** Longest e-mail address that SMTP carries. */
-const MAX_EMAIL = 254;
 const MAX_LIST = 10_000;
 
 const documented = (
@@ -91,11 +89,11 @@ export const TextField = (description: string, options: TextOptions = {}) => {
 
 export const EmailField = (description: string, options: FieldOptions = {}) =>
   applyDecorators(
-    documented(description, options, { type: String, format: 'email', maxLength: MAX_EMAIL }),
+    documented(description, options, { type: String, format: 'email', maxLength: MAX_TEXT }),
     presence(options),
     // A quoted local part may hold line ends, and with them further lines of a mail's head.
     IsEmail({ blacklisted_chars: '"\\\r\n' }),
-    MaxLength(MAX_EMAIL),
+    MaxLength(MAX_TEXT),
     Cleaned(),
   );
 

@@ -7,7 +7,7 @@ import {
 import * as shows from '../../http/fields/answer-fields.js';
 import { ChoiceFilter } from '../../http/fields/query-filters.js';
 import { ListQuery } from '../../http/lists/list-query.js';
-import { NamedCentre } from '../shared/references.dto.js';
+import { CentreReference, NamedCentre } from '../shared/references.dto.js';
 
 /** Which alerts are wanted. */
 export class AlertFilters extends ListQuery {
@@ -66,9 +66,9 @@ export class AlertRow {
   centre?: NamedCentre;
 
   @shows.part(
-    'The centre at the other end: who sent, who is to receive, who asks, who is asked.',
-    () => NamedCentre,
+    'The centre at the other end: who sent, who is to receive, who asks, who is asked; of a point’s request the point.',
+    () => CentreReference,
     { optional: true },
   )
-  correspondant?: NamedCentre;
+  correspondant?: CentreReference;
 }

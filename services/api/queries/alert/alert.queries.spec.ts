@@ -219,6 +219,10 @@ describe('what needs attention', () => {
     expect(await found(stock.nord(), 'DEMANDE_EN_ATTENTE', { idDemande: ofPoint })).toMatchObject([
       { gravite: 'ATTENTION', quantite: 5, correspondant: { nom: 'Point Bellevue' } },
     ]);
+    const atCentre = async (idDemande: string) =>
+      (await found(stock.bellevue(), 'DEMANDE_EN_ATTENTE', { idDemande }))[0]?.correspondant;
+    expect(await atCentre(ofCentre)).toMatchObject({ nom: 'Plateforme Nord', type: 'DISPATCH' });
+    expect(await atCentre(ofPoint)).toMatchObject({ nom: 'Point Bellevue', type: 'VACCINATION_POINT' });
     await nobodyElse('DEMANDE_EN_ATTENTE');
     // In the list of the whole network each request is one alert.
     expect(await waiting(stock.as('admin'))).toEqual(both);

@@ -18,7 +18,7 @@ import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { orderOf, sliceOf } from '../../http/lists/list-query.js';
 import { Listing } from '../../http/lists/listing.js';
 import { queryOf } from '../shared/query-of.js';
-import { namedCentre } from '../shared/references.dto.js';
+import { centreView, namedCentre } from '../shared/references.dto.js';
 import type { AlertFilters, AlertRow } from './alert.dto.js';
 
 /** What needs attention at the selected centre, at every centre without one; most urgent first unless sorted otherwise. */
@@ -97,7 +97,7 @@ function alertRow(directory: Directory, record: AlertRecord): AlertRow {
     idDemande: record.request_id,
     idRappel: record.recall_id,
     centre: namedCentre(directory, record.centre_id),
-    correspondant: partnerId && namedCentre(directory, partnerId),
+    correspondant: partnerId && centreView(directory, partnerId),
   };
   return {
     id: deriveId(record.centre_id, `alert ${record.type} ${record.cause}`),

@@ -10,7 +10,7 @@ import { GetServing } from './serving.query.js';
 
 @ApiTags('Replenishment')
 @Controller(`${API}/dispatch/besoin`)
-@ReadsLedger('replenishment', 'stock')
+@ReadsLedger('replenishment', 'stock', 'recall')
 export class ServingController {
   constructor(private readonly queries: QueryBus) {}
 

@@ -65,6 +65,16 @@ describe('what a dispatch centre can serve', () => {
     expect(after?.quantiteServie).toBe(stock);
   });
 
+  it('leaves out what is recalled', async () => {
+    const before = await served(api.nord());
+    const lot = 'SERVING-RECALLED';
+    await api.batchAtNord(7, lot);
+    expect((await served(api.nord()))?.stock).toBe(before!.stock + 7);
+    const recall = { idProduit: products.immunol, lot, motif: 'Défaut' };
+    await api.as('admin').post('/lot/rappel', recall).expect(201);
+    expect((await served(api.nord()))?.stock).toBe(before!.stock);
+  });
+
   it('is asked for by dispatch centres alone', async () => {
     await api.bellevue().get(PATH).expect(403);
     await api.as('referent', centres.pharmacieCentrale).get(PATH).expect(403);

@@ -1,4 +1,5 @@
 import { QueryHandler } from '@nestjs/cqrs';
+import { blockedByRecall } from '../../../../projections/recall/concerned.js';
 import { replenishmentTable } from '../../../../projections/replenishment/tables.js';
 import { stockTable } from '../../../../projections/stock/table.js';
 import { live, liveFew, type Stored } from '../../../../projections/table.js';
@@ -39,7 +40,8 @@ const DEMANDS = `SELECT r.product_id, (coalesce(r.confirmed_at, r.wanted_at) AT 
 
 const HELD = `SELECT s.product_id, s.quantity, s.expiry::text AS expiry, s.usage_limit
    FROM ${liveFew(stockTable, 'quantity', '> 0')} s
-  WHERE s.centre_id = $1 AND s.product_id = ANY ($2::uuid[])`;
+  WHERE s.centre_id = $1 AND s.product_id = ANY ($2::uuid[])
+    AND NOT ${blockedByRecall('s')}`;
 
 /** docs/rules/replenishment.md, RQ-14 */
 @QueryHandler(GetServing)

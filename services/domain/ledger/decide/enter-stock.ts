@@ -9,7 +9,7 @@ import {
   requiredText,
   requiredValue,
 } from '../../shared/fields.js';
-import type { ProductFacts } from '../../shared/product.js';
+import { canThaw, type ProductFacts } from '../../shared/product.js';
 import { limitsOf } from '../../shared/usage-limit.js';
 import type { EnterStock, EntryCentre } from '../commands.js';
 import type { EntryLine, StockEntered } from '../events.js';
@@ -110,7 +110,7 @@ const transferTime = ({ transferredAt, context }: EnterStock, isTimed: boolean):
 
 /** A transfer needs a product with a stability at 2–8 °C and a centre that may transfer (ST-9). */
 function transferOffered(command: EnterStock, product: Checked<ProductFacts>): Checked<true> {
-  const thaws = 'violations' in product || product.value.stability28Hours !== null;
+  const thaws = 'violations' in product || canThaw(product.value);
   return thaws && mayTransfer(command.centre)
     ? accept(true)
     : refuse({

@@ -1,7 +1,7 @@
 import { deriveId } from '../../shared/ids.js';
 import type { LaterBatchReason } from '../../shared/later-batch.js';
 import { pastLimitAt } from '../../shared/past-limit.js';
-import type { ProductFacts } from '../../shared/product.js';
+import { canThaw, type ProductFacts } from '../../shared/product.js';
 import { earlierLimits, limitsOf } from '../../shared/usage-limit.js';
 import type { Prepare } from '../commands.js';
 import type { PreparationLine } from '../events.js';
@@ -29,7 +29,7 @@ export function noteLines(lines: readonly ServedLine[], command: Prepare): reado
       remaining.set(batch.batchId, left);
       const leaving = {
         ...snapshotOf(batch),
-        thawed: batch.thawed || command.thawed,
+        thawed: batch.thawed || (command.thawed && canThaw(product)),
         exitAt: line.exitAt ?? batch.exitAt,
       };
       // Leaving once more gives goods no new life: the limits that the batch has already cap the new ones (ST-18).

@@ -13,7 +13,7 @@ import {
   requiredValue,
 } from '../../shared/fields.js';
 import { laterBatchReason } from '../../shared/later-batch.js';
-import type { ProductFacts } from '../../shared/product.js';
+import { canThaw, type ProductFacts } from '../../shared/product.js';
 import type { DecisionContext, Prepare, RequestedLine } from '../commands.js';
 import type { PreparationLine } from '../events.js';
 import type { Batch, LedgerState } from '../state.js';
@@ -138,7 +138,7 @@ function portionsOf({ index, batchId, quantity }: LineDemand, allocation: Alloca
  * the preparation thaws them (docs/rules/stock.md, ST-13).
  */
 const mustSayExit = (product: ProductFacts, batch: Batch, thawed: boolean): boolean =>
-  product.stability28Hours !== null && (thawed || batch.thawed || batch.transferType !== 'CONGELE');
+  canThaw(product) && (thawed || batch.thawed || batch.transferType !== 'CONGELE');
 
 /** The batches that would leave; a batch that the line names counts even where it holds too little. */
 function goodsOf(named: Batch | undefined, allocation: Allocation | undefined): readonly Batch[] {

@@ -8,10 +8,18 @@ import {
   line,
   NOW,
   OPERATION,
+  SYRINGE,
   VAXILOR,
   vaxilorLine,
 } from '../../testing/ledger.js';
-import { PREPARATION, prepareCommand, requested, stocked, VAXILOR_BATCH } from '../../testing/preparation.js';
+import {
+  PREPARATION,
+  prepareCommand,
+  requested,
+  stocked,
+  SYRINGES,
+  VAXILOR_BATCH,
+} from '../../testing/preparation.js';
 import type { RestorePreparation } from '../commands.js';
 import { decide } from '../decide.js';
 import type { ExpiryChanged, LedgerEvent, StockPrepared } from '../events.js';
@@ -131,6 +139,18 @@ describe('RestorePreparation', () => {
       const [own] = [...ledger.batches.values()].filter(({ batchId }) => batchId !== VAXILOR_BATCH);
       expect(ledger.batches.get(VAXILOR_BATCH)).toMatchObject({ quantity: 10, usageLimit: null });
       expect(own).toMatchObject({ quantity: 10, thawed: true, usageLimit: LIMIT, exitAt: EXIT });
+    });
+
+    it('restores what knows no thawing into its batch, though the preparation thawed', () => {
+      const syringes = { productId: SYRINGE.id, batchId: SYRINGES[0] };
+      const command = prepareCommand({ thawed: true, lines: [requested({ ...syringes, quantity: 4 })] });
+      const [left] = decide(command, before) as readonly StockPrepared[];
+      expect(left!.data.lines).toMatchObject([{ thawed: false }]);
+      const data = { ...note, lines: left!.data.lines };
+      const ledger = given(...stocked, left!)
+        .when({ type: 'RestorePreparation', note: data })
+        .thenState();
+      expect([...ledger.batches.values()]).toMatchObject([...before.batches.values()]);
     });
 
     it('does not give them the later limit of goods that came into the batch meanwhile', () => {

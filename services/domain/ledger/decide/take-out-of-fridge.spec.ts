@@ -144,6 +144,12 @@ describe('TakeOutOfFridge', () => {
         data: { pointId: null },
       });
     });
+
+    it('names no other centre where it is internal, either', () => {
+      when({ destination: 'INTERNE', pointId: POINT }).thenRefused(ErrorCode.destinationInvalid, 'pointId', {
+        rejectedValue: POINT,
+      });
+    });
   });
 
   it('tells all faults at once', () => {

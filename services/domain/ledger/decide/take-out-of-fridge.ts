@@ -9,6 +9,7 @@ import type { TakeOutOfFridge } from '../commands.js';
 import type { FridgeExitRecorded } from '../events.js';
 import { isRecalled, notRecalled, recalledAt } from '../recalls.js';
 import type { Batch, LedgerState } from '../state.js';
+import type { ExitDestination } from '../vocabulary.js';
 import { madeOffline, offlineWithBatch, requiredBatch, snapshotOf, withinBatch } from './batches.js';
 
 /** Fridge exit (docs/rules/exits-and-returns.md, EX-1 and EX-2). */
@@ -22,7 +23,7 @@ export function takeOutOfFridge(command: TakeOutOfFridge, state: LedgerState): r
     batch,
     syringes,
     quantity: withinBatch('quantity', packagesOf(command, syringes, batch), batch),
-    pointId: destination === 'VACCINATION_POINT' ? pointOf(command) : accept(null),
+    pointId: pointOf(command, destination),
     comment: optionalText('comment', command.comment),
     reason: laterBatchReason('laterBatchReason', command.laterBatchReason ?? null),
     offline: offlineWithBatch(command.offline, batch),
@@ -78,9 +79,16 @@ const packagesOf = (
     return accept(packagesFor(known.syringes, product.dosesPerPackage));
   });
 
-const pointOf = ({ pointId, pointIsChild }: TakeOutOfFridge): Checked<string> =>
-  andThen(requiredValue('pointId', pointId), (id) =>
+/** A point that is named is looked at even where the goods stay in the centre: no id of another centre passes. */
+const pointOf = (
+  { pointId, pointIsChild }: TakeOutOfFridge,
+  destination: ExitDestination,
+): Checked<string | null> => {
+  const isForPoint = destination === 'VACCINATION_POINT';
+  if (!isForPoint && pointId === null) return accept(null);
+  return andThen(requiredValue('pointId', pointId), (id) =>
     pointIsChild
-      ? accept(id)
+      ? accept(isForPoint ? id : null)
       : refuse({ code: ErrorCode.destinationInvalid, field: 'pointId', rejectedValue: id }),
   );
+};
