@@ -1,4 +1,4 @@
-/** Centres that a recall concerns: what the recall's page lists and its mails are sent to have in common. */
+/** Centres that a recall concerns: what the recall's page lists and its mails are sent to. */
 import { deliveryNoteTable } from '../delivery-note/tables.js';
 import { movementTable } from '../movement/table.js';
 import { stockTable } from '../stock/table.js';
@@ -29,6 +29,16 @@ export const CONCERNED_CENTRES = `
            SELECT n.destination_id FROM ${live(movementTable)} m
              JOIN ${live(deliveryNoteTable)} n ON n.id = m.operation_id
             WHERE m.product_id = $2 AND m.lot = $3 AND n.status = 'PREPARE'))`;
+
+/**
+ * Points for which the centres that the recall reaches took goods of the lot out: they hold no stock, but may have the
+ * vials in hand. $1: the recall, $2: its product, $3: its lot. Rows have the `centre_id` of the point.
+ */
+export const CONCERNED_POINTS = `
+  SELECT DISTINCT m.point_id AS centre_id
+    FROM ${live(recallAtCentreTable)} r
+    JOIN ${live(movementTable)} m ON m.centre_id = r.centre_id AND m.product_id = $2 AND m.lot = $3
+   WHERE r.recall_id = $1 AND m.point_id IS NOT NULL`;
 
 /**
  * True where a standing recall blocks goods.

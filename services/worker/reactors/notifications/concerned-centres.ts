@@ -1,6 +1,10 @@
 import type { Pool } from 'pg';
 import type { ProjectionProgress } from '../../../../projections/progress.js';
-import { CONCERNED_CENTRES, type ConcernedCentre } from '../../../../projections/recall/concerned.js';
+import {
+  CONCERNED_CENTRES,
+  CONCERNED_POINTS,
+  type ConcernedCentre,
+} from '../../../../projections/recall/concerned.js';
 import type { ConcernedBy } from './notification-reactor.js';
 
 /** The read models are waited for in steps of this length; the reactor then begins again with the recall. */
@@ -12,6 +16,11 @@ export const concernedCentres =
   async ({ recallId, productId, lot }, position) => {
     if (!(await progress.waitFor(position, WAIT_MS, ['stock', 'movement', 'delivery-note', 'recall'])))
       throw new Error(`the read models have not come to position ${position}`);
-    const { rows } = await pool.query<ConcernedCentre>(CONCERNED_CENTRES, [recallId, productId, lot]);
-    return rows.map(({ centre_id: centreId, quantity }) => ({ centreId, quantity }));
+    const about = [recallId, productId, lot];
+    const centres = await pool.query<ConcernedCentre>(CONCERNED_CENTRES, about);
+    const points = await pool.query<Pick<ConcernedCentre, 'centre_id'>>(CONCERNED_POINTS, about);
+    return [
+      ...centres.rows.map(({ centre_id: centreId, quantity }) => ({ centreId, quantity })),
+      ...points.rows.map(({ centre_id: centreId }) => ({ centreId, quantity: null })),
+    ];
   };

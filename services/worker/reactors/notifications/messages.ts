@@ -43,8 +43,8 @@ export interface Message {
 
 export interface NotifiedRecall
   extends Pick<LotRecalled['data'], 'productId' | 'lot' | 'reason' | 'instruction'> {
-  /** Packages that the centre holds. */
-  readonly quantity: number;
+  /** As of {@link ConcernedByRecall}. */
+  readonly quantity: number | null;
 }
 
 export interface NotifiedRequest {
@@ -184,13 +184,20 @@ function aboutRequest({ id, type, data, occurredAt }: NotifiableEvent): Message 
   };
 }
 
+/** Who is told of a recall. */
+export interface ConcernedByRecall {
+  readonly centreId: string;
+  /** Packages that the centre holds; null for a point, which holds no stock: goods were taken out for it. */
+  readonly quantity: number | null;
+}
+
 /**
- * One mail to each centre that a settled recall concerns (docs/rules/lots.md, LO-9). The ids follow from the recall and
+ * One mail to each centre and point that a settled recall concerns (docs/rules/lots.md, LO-9). The ids follow from the recall and
  * the centre, so that a repetition makes the same mails.
  */
 export const aboutRecall = (
   { recallId, productId, lot, reason, instruction, recalledAt }: LotRecalled['data'],
-  concerned: readonly { readonly centreId: string; readonly quantity: number }[],
+  concerned: readonly ConcernedByRecall[],
 ): Message[] =>
   concerned.map(({ centreId, quantity }) => ({
     notification: 'RAPPEL_LOT',

@@ -14,7 +14,7 @@ import type { IdentifiedMail } from '../../../jobs/job-kinds.js';
 import { tellSpan } from '../../../platform/tracing.js';
 import { ReactorCheckpoint } from '../checkpoint.js';
 import { Reactor, type ReactorOptions, type ReactorSession } from '../reactor.js';
-import { aboutRecall, type Message, messageOf } from './messages.js';
+import { aboutRecall, type ConcernedByRecall, type Message, messageOf } from './messages.js';
 import type { NotificationWriter } from './notification-writer.js';
 
 export const NOTIFICATIONS_REACTOR = 'notifications';
@@ -23,7 +23,7 @@ const BATCH = 500;
 export type ConcernedBy = (
   recall: RecallSettled['data'],
   position: bigint,
-) => Promise<readonly { readonly centreId: string; readonly quantity: number }[]>;
+) => Promise<readonly ConcernedByRecall[]>;
 
 export class NotificationReactor extends Reactor {
   constructor(

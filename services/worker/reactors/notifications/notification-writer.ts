@@ -140,7 +140,10 @@ function recallOf(
     lot,
     motif: reason,
     instruction,
-    /** What the centre holds, with its unit. */
-    quantite: `${formats.number(quantity)} ${unitWord(product?.packaging ?? '', quantity, formats.language)}`,
+    /** What the centre holds, with its unit; null for a point, for which goods were taken out. */
+    quantite:
+      quantity === null
+        ? null
+        : `${formats.number(quantity)} ${unitWord(product?.packaging ?? '', quantity, formats.language)}`,
   };
 }

@@ -158,7 +158,14 @@ describe('notifications by mail', () => {
 
   it('tells of a recall, once to each centre that holds, held or awaits the lot, whatever it wants to be told', async () => {
     await wishes('CENTER', []);
-    await api.lineAtBellevue(4, 'LOT-RECALLED');
+    const idLigneBl = await api.lineAtBellevue(5, 'LOT-RECALLED');
+    const handedOver = {
+      idLigneBl,
+      quantite: 1,
+      sortieType: 'VACCINATION_POINT',
+      idPoint: centres.pointBellevue,
+    };
+    await api.bellevue().post('/vaccination/sortieFrigo', handedOver).expect(201);
     await api.noteTo(centres.centreRiviere, await api.batchAtNord(2, 'LOT-RECALLED'), 2);
     dies = true;
     const body = { idProduit: products.immunol, lot: 'LOT-RECALLED', motif: 'Défaut', instruction: 'Isoler' };
@@ -175,6 +182,9 @@ describe('notifications by mail', () => {
     const bellevue = recalls.find(({ to }) => to![0]!.address === CENTRE_MAIL)!;
     expect(bellevue.subject).toBe('Recall of lot LOT-RECALLED: Immunol');
     expect(bellevue.text).toMatch(/In stock: 4 vials.*Reason: Défaut\nInstruction: Isoler/s);
+    const point = recalls.find(({ text }) => /Cent(re|er).*Point Bellevue/.test(text ?? ''));
+    expect(point?.text).toMatch(/taken out for your point|sorties pour votre point/);
+    expect(point?.text).not.toMatch(/stock|acknowledge|accuser/);
   });
 
   it('tells the sender of a reception that is not compliant, and why', async () => {
