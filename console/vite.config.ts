@@ -65,7 +65,8 @@ export default defineConfig({
       manifest: false,
       injectManifest: {
         rollupFormat: 'iife',
-        globPatterns: ['index.html', 'mark.svg', 'assets/**/*.{js,css,woff2}'],
+        // With the camera's decoder: boxes are scanned without a network too.
+        globPatterns: ['index.html', 'mark.svg', 'assets/**/*.{js,css,woff2,wasm}'],
         dontCacheBustURLsMatching: /assets\//,
       },
     }),

@@ -1,6 +1,7 @@
 import { gs1Elements } from './element-string.js';
+import { type ScannedCode, UnreadableCode } from './elements.js';
 import { codesOf, gtinOf } from './gtin.js';
-import { readScannedCode, type ScannedCode, UnreadableCode } from './scanned-code.js';
+import { readScannedCode } from './scanned-code.js';
 
 const TODAY = new Date('2026-11-22T12:00:00Z');
 const G = '03400930000014';

@@ -1,36 +1,8 @@
 /**
- * Reads what a scanner sends for a GS1 DataMatrix, GS1-128, GS1 QR code or DataBar. The elements are told apart here;
- * whether each is what the GS1 General Specifications allow is decided by the dictionary of application identifiers
- * (AIs) that the label printer's library has. Rules: docs/rules/scanning.md.
+ * Reads what a scanner sends. Whether each element is what the GS1 General Specifications allow is decided by the
+ * dictionary of application identifiers (AIs) that the label printer's library has. Rules: docs/rules/scanning.md.
  */
-import { gtinOf } from './gtin.js';
-
-/** What a code says about a batch; null where it says nothing. */
-export interface ScannedCode {
-  /** AI 01: 14 digits. */
-  readonly gtin: string | null;
-  /** AI 10: 1 to 20 characters. */
-  readonly lot: string | null;
-  /** AI 17: `YYYY-MM-DD`. */
-  readonly expiry: string | null;
-  /** AI 21. */
-  readonly serial: string | null;
-}
-
-export class UnreadableCode extends Error {
-  override readonly name = 'UnreadableCode';
-}
-
-/** More than any symbol on goods says; a longer text was not scanned. */
-export const MAX_SCANNED = 500;
-
-interface Element {
-  readonly ai: string;
-  readonly value: string;
-}
-
-/** The separator that scanners send for FNC1. */
-const FNC1 = '\x1d';
+import { type Element, elementsOf, type ScannedCode, saidBy, UnreadableCode } from './elements.js';
 
 /**
  * @param code element string with FNC1 as `\x1d`, with or without a symbology identifier and an outer FNC1, or with
@@ -42,63 +14,7 @@ const FNC1 = '\x1d';
 export async function readScannedCode(code: string, today: Date): Promise<ScannedCode> {
   const elements = elementsOf(code);
   await assertValid(elements);
-  const value = (ai: string) => elements.find((element) => element.ai === ai)?.value ?? null;
-  const expiry = value('17');
-  return {
-    gtin: value('01'),
-    lot: value('10'),
-    expiry: expiry && dateOf(expiry, today.getUTCFullYear()),
-    serial: value('21'),
-  };
-}
-
-function elementsOf(code: string): Element[] {
-  if (code.length > MAX_SCANNED) throw new UnreadableCode('longer than any symbol');
-  // Thirteen digits with a right check digit are what a shop's bar code says: a number without an AI.
-  if (/^\d{13}$/.test(code) && gtinOf(code))
-    throw new UnreadableCode('a number without an application identifier');
-  let content = code.replace(/^\](?:d2|C1|e0|Q3)/, '');
-  if (content.startsWith(FNC1)) content = content.slice(1);
-  if (content.endsWith(FNC1)) content = content.slice(0, -1);
-  return content.startsWith('(') ? bracketed(content) : concatenated(content);
-}
-
-/** `(01)03400930000014(10)AB`: an AI in brackets ends the value before it. */
-function bracketed(content: string): Element[] {
-  const parts = content.split(/\((\d{2,4})\)/);
-  if (parts[0] !== '') throw new UnreadableCode('something before the first application identifier');
-  const elements: Element[] = [];
-  for (let at = 1; at < parts.length; at += 2) elements.push({ ai: parts[at]!, value: parts[at + 1]! });
-  return elements;
-}
-
-function concatenated(content: string): Element[] {
-  const elements: Element[] = [];
-  let at = 0;
-  while (at < content.length) {
-    const ai = content.slice(at, at + lengthOfAi(content.slice(at, at + 2)));
-    const predefined = PREDEFINED_LENGTHS[ai.slice(0, 2)];
-    const separator = content.indexOf(FNC1, at);
-    const end = separator === -1 ? content.length : separator;
-    const stop = predefined === undefined ? end : Math.min(end, at + predefined);
-    elements.push({ ai, value: content.slice(at + ai.length, stop) });
-    // A separator after an element of predefined length is not needed, and allowed.
-    at = stop === end ? end + 1 : stop;
-  }
-  return elements;
-}
-
-/** By their first two digits, the AIs whose elements need no separator: length with the AI, in characters. */
-const PREDEFINED_LENGTHS: Readonly<Record<string, number>> = {
-  ...{ '00': 20, '01': 16, '02': 16, '03': 16, '04': 18, '20': 4, '41': 16 },
-  ...Object.fromEntries(['11', '12', '13', '14', '15', '16', '17', '18', '19'].map((ai) => [ai, 8])),
-  ...Object.fromEntries(['31', '32', '33', '34', '35', '36'].map((ai) => [ai, 10])),
-};
-
-/** The first two digits say how long an AI is. */
-function lengthOfAi(start: string): number {
-  if (/^(?:23|24|25|40|41|42|71)$/.test(start)) return 3;
-  return /^(?:3[1-69]|43|70|72|8[0-2])$/.test(start) ? 4 : 2;
+  return saidBy(elements, today);
 }
 
 async function assertValid(elements: readonly Element[]): Promise<void> {
@@ -124,18 +40,3 @@ async function assertValid(elements: readonly Element[]): Promise<void> {
 /** Each character that is neither letter nor digit by its number, so that none means something to the library. */
 const escaped = (value: string) =>
   value.replace(/[^0-9A-Za-z]/g, (character) => `^${`${character.charCodeAt(0)}`.padStart(3, '0')}`);
-
-/** Day 00 is the last day of the month. A year is at most 49 years back and 50 ahead. */
-function dateOf(yymmdd: string, thisYear: number): string {
-  const [year, month, day] = [0, 2, 4].map((at) => Number(yymmdd.slice(at, at + 2))) as [
-    number,
-    number,
-    number,
-  ];
-  const century = thisYear - (thisYear % 100);
-  const ahead = year - (thisYear % 100);
-  const fullYear = century + year + (ahead > 50 ? -100 : ahead < -49 ? 100 : 0);
-  const date =
-    day === 0 ? new Date(Date.UTC(fullYear, month, 0)) : new Date(Date.UTC(fullYear, month - 1, day));
-  return date.toISOString().slice(0, 10);
-}

@@ -140,7 +140,10 @@ function answeredLocally(method: Method, address: string, sent: Sent): Promise<R
   const query = { ...Object.fromEntries(new URLSearchParams(search)), ...(sent.parameters?.query as Query) };
   const key = sent.headers?.[IDEMPOTENCY_KEY];
   const answer = localService()?.({ method, path, query, body: sent.body, key });
-  return answer?.then(async (response) => ({ data: await response.json(), response }));
+  return answer?.then(async (response) => {
+    if (!response.ok) throw await toError(response);
+    return { data: await response.json(), response };
+  });
 }
 
 /** Calls the service; answers the body. Throws as `send`. */

@@ -12,7 +12,7 @@ export interface LocalCall {
 }
 
 /**
- * @returns undefined where only the service knows the answer
+ * @returns undefined where only the service knows the answer; what is not 2xx is thrown like the service's
  * @throws RefusedError as the service would
  */
 export type LocalService = (call: LocalCall) => Promise<Response> | undefined;

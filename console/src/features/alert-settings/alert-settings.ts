@@ -13,16 +13,20 @@ export interface AlertSettingsValues {
   readonly receptionDays: number | null;
 }
 
-/** @param productIds products that a threshold can be given for */
-export const valuesOf = (settings: AlertSettings, productIds: readonly string[]): AlertSettingsValues => {
-  const chosen = new Map(settings.seuils?.map(({ idProduit, stockBas }) => [idProduit, stockBas]));
-  return {
-    thresholds: Object.fromEntries(productIds.map((id) => [id, chosen.get(id) ?? null])),
-    expiryDays: settings.joursPeremption ?? null,
-    limitHours: settings.heuresLimite ?? null,
-    receptionDays: settings.joursReception ?? null,
-  };
-};
+/**
+ * A product that is offered no longer keeps its threshold, without a field: what is sent replaces all of them.
+ *
+ * @param productIds products that a threshold can be given for
+ */
+export const valuesOf = (settings: AlertSettings, productIds: readonly string[]): AlertSettingsValues => ({
+  thresholds: Object.fromEntries([
+    ...productIds.map((id) => [id, null] as const),
+    ...(settings.seuils ?? []).map(({ idProduit, stockBas }) => [idProduit, stockBas] as const),
+  ]),
+  expiryDays: settings.joursPeremption ?? null,
+  limitHours: settings.heuresLimite ?? null,
+  receptionDays: settings.joursReception ?? null,
+});
 
 /** Products without a threshold are left out. */
 export const toBody = ({

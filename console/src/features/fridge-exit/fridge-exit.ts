@@ -5,6 +5,7 @@ import { atMost, type Rule } from '../../shared/form/rules.js';
 import type { FieldNames } from '../../shared/form/server-errors.js';
 import type { Part } from '../../shared/form/useOperationForm.js';
 import { splitOf } from '../../shared/pickers/first-out.js';
+import { keepsTyped } from '../../shared/scan/keeps-typed.js';
 
 export interface FridgeExitValues {
   readonly product: string | null;
@@ -32,10 +33,8 @@ export const EMPTY_EXIT: FridgeExitValues = {
 };
 
 /** Another product would begin anew, and something was typed for this one (docs/rules/scanning.md, SN-7). */
-export const keepsProduct = ({ product, batch: _, ...typed }: FridgeExitValues, other: string): boolean =>
-  product !== null &&
-  product !== other &&
-  Object.entries(typed).some(([name, value]) => value !== EMPTY_EXIT[name as keyof typeof typed]);
+export const keepsProduct = (values: FridgeExitValues, other: string): boolean =>
+  keepsTyped(values, EMPTY_EXIT, other, ['batch']);
 
 /** `POST /vaccination/sortieFrigo` */
 export type FridgeExitBody = Filled<Schemas['FridgeExitBody']>;

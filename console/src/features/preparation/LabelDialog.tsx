@@ -10,9 +10,12 @@ import type { DeliveryNoteLine, Product } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
-import { readQuantity, writeQuantity } from '../../shared/form/fields/quantity.js';
+import { messageText } from '../../shared/errors/error-text.js';
+import { useQuantityText } from '../../shared/form/fields/quantity.js';
 import { Code } from '../../shared/record/Code.js';
 import {
+  faultOf,
+  isWrong,
   type LabelBody,
   type LabelGroup,
   type LineLabels,
@@ -39,7 +42,6 @@ export function LabelDialog({ lines, products, onClose, onPrint }: Props) {
     ),
   );
   const count = labels.reduce((sum, each) => sum + labelCount(each), 0);
-  const isWrong = labels.some((each) => remaining(each) < 0);
   const change = (changed: LineLabels) =>
     setLabels(labels.map((each) => (each.line.id === changed.line.id ? changed : each)));
 
@@ -57,7 +59,7 @@ export function LabelDialog({ lines, products, onClose, onPrint }: Props) {
           <Button onClick={onClose}>{translate('action.cancel')}</Button>
           <Button
             variant="contained"
-            disabled={count === 0 || isWrong}
+            disabled={count === 0 || labels.some(isWrong)}
             onClick={() => onPrint(labels.map(toLabelBody))}
           >
             {translate('preparation.printLabels')}
@@ -162,14 +164,21 @@ interface CountProps {
   readonly onValue: (value: number | null) => void;
 }
 
-const CountField = ({ label, value, onValue }: CountProps) => (
-  <TextField
-    label={label}
-    value={writeQuantity(value)}
-    onChange={(event) => onValue(readQuantity(event.target.value))}
-    onFocus={(event) => event.target.select()}
-    autoComplete="off"
-    slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-    sx={{ maxWidth: 160 }}
-  />
-);
+function CountField({ label, value, onValue }: CountProps) {
+  const translate = useTranslate();
+  const { text, type } = useQuantityText(value, onValue);
+  const fault = faultOf(value);
+  return (
+    <TextField
+      label={label}
+      value={text}
+      onChange={(event) => type(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      error={fault !== undefined}
+      helperText={fault && messageText(fault, translate)}
+      autoComplete="off"
+      slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      sx={{ maxWidth: 160 }}
+    />
+  );
+}

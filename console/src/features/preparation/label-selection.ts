@@ -1,6 +1,7 @@
 /** Which labels a line gets: groups of boxes and bottles, one label each, and one for what is left over. */
 import { v4 as uuid } from 'uuid';
 import type { DeliveryNoteLine, Schemas } from '../../api/types.js';
+import { notNegative, objectionTo, wholeNumber } from '../../shared/form/rules.js';
 
 export interface LabelGroup {
   readonly key: string;
@@ -27,6 +28,13 @@ export function proposedLabels(line: LineLabels['line'], unitsPerBox: number | n
   const groups = [boxes > 0 ? newGroup(boxes, 0) : newGroup(0, line.quantite)];
   return { line, perBox, groups };
 }
+
+/** What is wrong with what was typed as boxes or bottles. */
+export const faultOf = (value: number | null) => objectionTo(value, wholeNumber, notNegative);
+
+/** A figure cannot be printed, or the groups hold more than the line. */
+export const isWrong = (labels: LineLabels): boolean =>
+  labels.groups.some(({ boxes, bottles }) => faultOf(boxes) || faultOf(bottles)) || remaining(labels) < 0;
 
 /** Packages that no group holds; negative where the groups hold more than the line. */
 export const remaining = ({ line, perBox, groups }: LineLabels): number =>

@@ -5,6 +5,7 @@ import {
   asksForExit,
   batchesLeft,
   EMPTY_LINE,
+  keepsProduct,
   lineOf,
   linesFor,
   type PreparableProduct,
@@ -189,4 +190,17 @@ describe('the lines for a request', () => {
       ['late', 1, 'R1'],
     ]);
   });
+});
+
+it.each([
+  ['nothing was typed', {}, null, false],
+  ['the batch was chosen', { batch: 'v1' }, null, false],
+  ['its batch brought an exit along', { batch: 'v1', exit: '2026-03-01T08:00:00Z' }, null, false],
+  ['a quantity was typed', { quantity: 12 }, null, true],
+  ['a reference was typed', { reference: 'BC-7' }, null, true],
+  ['an exit was typed', { exit: '2026-03-01T08:00:00Z' }, '2026-03-01T08:00:00Z', true],
+  ['it is the same product', { product: 'Immunol', quantity: 12 }, null, false],
+  ['there is none yet', { product: null, quantity: 12 }, null, false],
+])('is not made a line of another product by a scan: %s', (_, typed, typedExit, keeps) => {
+  expect(keepsProduct({ ...EMPTY_LINE, product: 'Vaxilor', ...typed }, typedExit, 'Immunol')).toBe(keeps);
 });

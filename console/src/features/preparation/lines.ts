@@ -5,6 +5,7 @@ import type { Product, ProductBrief, StockRow } from '../../api/types.js';
 import { portionsOf, splitOf } from '../../shared/pickers/first-out.js';
 import { firstUsable } from '../../shared/pickers/freshness.js';
 import { type StockedProduct, stockedProducts } from '../../shared/pickers/stocked-products.js';
+import { keepsTyped } from '../../shared/scan/keeps-typed.js';
 
 export interface PreparableProduct extends StockedProduct {
   /** Hours at 2-8 °C; null where the product does not thaw. */
@@ -34,6 +35,13 @@ export const EMPTY_LINE: LineValues = {
   laterBatchReason: '',
   fromReturns: null,
 };
+
+/**
+ * Another product would make another line, and something was typed for this one (docs/rules/scanning.md, SN-7).
+ * @param typedExit null where nobody typed it: it is what the batch, or the line before, brings along
+ */
+export const keepsProduct = (values: LineValues, typedExit: string | null, other: string): boolean =>
+  keepsTyped({ ...values, exit: typedExit }, EMPTY_LINE, other, ['batch', 'fromReturns']);
 
 /**
  * A line of the list. Product and batch are kept as they were chosen: somebody else may take the batch meanwhile. The

@@ -10,6 +10,7 @@ import {
   asksForExit,
   batchesLeft,
   firstExit,
+  keepsProduct,
   type Line,
   type LineValues,
   lineOf,
@@ -36,6 +37,7 @@ export function useLineEntry({ initial, products, others, thawed, splits, onDone
   const { zone } = useSession();
   const form = useForm<LineValues>({ defaultValues: initial });
   const values = form.watch();
+  const { dirtyFields } = form.formState;
   const product = products.find(({ id }) => id === values.product);
   const batches = useMemo(
     () => batchesLeft(product, others, values.fromReturns),
@@ -48,6 +50,13 @@ export function useLineEntry({ initial, products, others, thawed, splits, onDone
   const exitToPropose = (): string => {
     const entered = form.getValues('exit');
     return entered === null || entered === firstExit(batch) ? new Date().toISOString() : entered;
+  };
+
+  /** Typed for this line; of one that is edited, also before. Null: its batch, or the line before, brought it along. */
+  const typedExit = (): string | null => {
+    const exit = form.getValues('exit');
+    const isTyped = dirtyFields.exit === true || initial.product !== null;
+    return isTyped && exit !== firstExit(batch) ? exit : null;
   };
 
   const propose = (next: PreparableProduct, fromReturns: boolean | null) => {
@@ -91,21 +100,28 @@ export function useLineEntry({ initial, products, others, thawed, splits, onDone
     form.clearErrors();
   };
 
-  /** What a scanned code is of; asks nothing that the code answers. */
+  /** What a scanned code is of; asks nothing that the code answers, and leaves what was typed. */
   const chooseScanned = (next: PreparableProduct, batchId: string | undefined) => {
-    form.setValue('product', next.id);
-    propose(next, null);
+    const typed = typedExit();
+    const proposed = exitToPropose();
+    if (form.getValues('product') !== next.id) {
+      form.setValue('product', next.id);
+      propose(next, null);
+    }
     const scanned = batchesLeft(next, others).find(({ id }) => id === batchId);
     if (!scanned) return;
     form.setValue('batch', scanned.id);
-    form.setValue(
-      'exit',
-      asksForExit(next, scanned, thawed) ? (firstExit(scanned) ?? exitToPropose()) : null,
-    );
+    form.setValue('fromReturns', null);
+    if (asksForExit(next, scanned, thawed)) {
+      form.setValue('exit', typed ?? firstExit(scanned) ?? proposed);
+    }
+    form.clearErrors();
   };
 
-  const scanning = useScannedBatch(products, ({ product: scanned, batchId }) =>
-    chooseScanned(scanned, batchId),
+  const scanning = useScannedBatch(
+    products,
+    ({ product: scanned, batchId }) => chooseScanned(scanned, batchId),
+    { keeps: (productId) => keepsProduct(form.getValues(), typedExit(), productId) },
   );
 
   const earlier = earlierThan(batches, values.batch, zone);

@@ -32,6 +32,7 @@ import {
   exceededResidual,
   FIELD_NAMES,
   isUntracked,
+  keepsProduct,
   lineOfLot,
   type ReturnableNote,
   type ReturnValues,
@@ -100,6 +101,8 @@ export function ProductReturnForm({ centres, products }: Props) {
     const query = { idProduit: scanned.id, idVaccination: centre.id };
     const sent = await queryClient.fetchQuery(readOf('/dispatch/preparation/retour', { query }));
     const said = { product: scanned.nomCommercial, lot: lot ?? '' };
+    // Asked after the notes have come: what was typed meanwhile counts.
+    if (keepsProduct(form.getValues(), scanned.id)) return refused('scan.otherProduct', said);
     if (form.getValues('product') !== scanned.id) {
       form.setValue('product', scanned.id, { shouldDirty: true });
       choose(null);

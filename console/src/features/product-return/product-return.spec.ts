@@ -6,6 +6,7 @@ import {
   EMPTY_RETURN,
   exceededResidual,
   isUntracked,
+  keepsProduct,
   leftOf,
   lineOfLot,
   type ReturnableNote,
@@ -96,4 +97,15 @@ describe('a lot in the hand', () => {
     expect(parts(8)).toEqual([]);
     expect(parts(5, 'other')).toEqual([]);
   });
+});
+
+it.each([
+  ['nothing was typed', {}, false],
+  ['a scanned box chose note and line', { note: 'n', line: 'l' }, false],
+  ['a quantity was typed', { quantity: 3 }, true],
+  ['a comment was typed', { comment: 'Séance annulée' }, true],
+  ['it is the same product', { product: 'other', quantity: 3 }, false],
+])('is not begun anew by a scan of another product: %s', (_, typed, keeps) => {
+  const chosen = { ...EMPTY_RETURN, centre: 'c', product: 'vaxilor' };
+  expect(keepsProduct({ ...chosen, ...typed }, 'other')).toBe(keeps);
 });

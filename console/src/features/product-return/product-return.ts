@@ -4,6 +4,7 @@ import { ErrorCode } from '../../api/generated/codes.js';
 import type { DeliveryNote, Filled, Schemas, StockRow } from '../../api/types.js';
 import type { Part } from '../../shared/form/useOperationForm.js';
 import { splitOf } from '../../shared/pickers/first-out.js';
+import { keepsTyped } from '../../shared/scan/keeps-typed.js';
 
 /** `GET /dispatch/preparation/retour`: only the lines of the product that was asked for. */
 export type ReturnableNote = DeliveryNote;
@@ -28,6 +29,13 @@ export const EMPTY_RETURN: ReturnValues = {
   quantity: null,
   comment: '',
 };
+
+/**
+ * Another product has other notes, and something was typed for this one. A scanned lot chooses note and line
+ * (docs/rules/scanning.md, SN-7 and SN-9).
+ */
+export const keepsProduct = (values: ReturnValues, other: string): boolean =>
+  keepsTyped(values, EMPTY_RETURN, other, ['centre', 'note', 'line']);
 
 /** `POST /dispatch/retour-stock` */
 type ReturnBody = Filled<Schemas['StockReturnBody']>;

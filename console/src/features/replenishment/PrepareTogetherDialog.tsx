@@ -16,6 +16,8 @@ import { exitTime } from '../../shared/form/rules.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { NotLoaded } from '../../shared/page/Loaded.js';
 import { FormBatch } from '../../shared/pickers/FormBatch.js';
+import { ScanBar } from '../../shared/scan/ScanBar.js';
+import { useScannedBatch } from '../../shared/scan/useScannedBatch.js';
 import { PreparedTogether } from './PreparedTogether.js';
 import {
   asksForExit,
@@ -94,6 +96,11 @@ function TogetherForm({ requests, batches, product, onPrepared, onClose }: FormP
   });
   const { form } = operation;
   const [first] = requests;
+  const scanning = useScannedBatch(
+    first ? [{ ...first.produit, batches }] : [],
+    ({ batchId }) => batchId && form.setValue('batch', batchId, { shouldDirty: true }),
+    { notOffered: 'replenishment.scannedOther' },
+  );
   const portions = portionsFor(form.watch('batch'));
   const served = servedBy(portions);
   return (
@@ -114,6 +121,7 @@ function TogetherForm({ requests, batches, product, onPrepared, onClose }: FormP
             quantity: format.packages(total, first.produit),
           })}
       </Typography>
+      <ScanBar scanning={scanning} hint={translate('scan.hintBatch')} />
       <FormBatch
         name="batch"
         label={translate('field.batch')}

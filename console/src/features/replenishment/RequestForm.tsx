@@ -22,6 +22,9 @@ import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { today } from '../../shared/format/zone.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { FormProductChoice } from '../../shared/pickers/FormProductChoice.js';
+import { keepsTyped } from '../../shared/scan/keeps-typed.js';
+import { ScanBar } from '../../shared/scan/ScanBar.js';
+import { useScannedProduct } from '../../shared/scan/useScannedProduct.js';
 import { REQUEST_PATHS } from './request.js';
 import { dosesOf, emptyRequest, FIELD_NAMES, packagesOf, toBody } from './request-form.js';
 import { usePlanQuestion } from './usePlanQuestion.js';
@@ -59,7 +62,13 @@ export function RequestForm({ kind, centre, products, carriers }: Props) {
     onRefused: (error, body, values): Promise<boolean> =>
       askAboutPlan(error, (): Promise<void> => operation.send({ ...body, forceValidation: true }, values)),
   });
-  const values = operation.form.watch();
+  const { form } = operation;
+  const scanning = useScannedProduct(
+    products,
+    (id) => form.setValue('product', id, { shouldDirty: true }),
+    (id) => keepsTyped(form.getValues(), defaultValues, id),
+  );
+  const values = form.watch();
   const product = products.find(({ id }) => id === values.product);
   const packages = product ? packagesOf(values, product.nbDoses) : null;
   // A point's request counts against no plan.
@@ -98,6 +107,7 @@ export function RequestForm({ kind, centre, products, carriers }: Props) {
         )
       }
     >
+      <ScanBar scanning={scanning} hint={translate('scan.hintProduct')} />
       <FormSection step={1} title={translate('field.product')}>
         <FormProductChoice
           name="product"

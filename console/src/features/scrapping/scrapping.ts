@@ -3,6 +3,7 @@ import type { Filled, Schemas, StockRow } from '../../api/types.js';
 import type { Prefix } from '../../providers/session/prefix.js';
 import { atMost, type Rule } from '../../shared/form/rules.js';
 import type { StockedProduct } from '../../shared/pickers/stocked-products.js';
+import { keepsTyped } from '../../shared/scan/keeps-typed.js';
 
 /** Counted in packages - vials, syringes - or in whole boxes of them. */
 export type Unit = 'PACKAGE' | 'BOX';
@@ -35,11 +36,8 @@ export const scrappingOf = (
 });
 
 /** Another product would begin anew, and something was typed for this one (docs/rules/scanning.md, SN-7). */
-export const keepsProduct = (
-  { product, quantity, cause, comment }: ScrappingValues,
-  other: string,
-): boolean =>
-  product !== null && product !== other && (quantity !== null || cause !== null || comment !== '');
+export const keepsProduct = (values: ScrappingValues, other: string): boolean =>
+  keepsTyped(values, EMPTY_SCRAPPING, other, ['batch']);
 
 /** What an alert asks to be scrapped, as far as it is still there. */
 export function scrappingGiven(

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
-import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useI18n } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { commandErrorText } from '../../shared/errors/failure-text.js';
 import { readQuantity, writeQuantity } from '../../shared/form/fields/quantity.js';
@@ -21,18 +21,19 @@ interface Props {
 
 /** One batch: what is expected, what is found. The table around it listens to its keys. */
 export function CountRow({ line, countId, saves, onCounted }: Props) {
-  const translate = useTranslate();
+  const { locale, translations } = useI18n();
+  const { translate } = translations;
   const format = useFormat();
   const { count, forget, isPending } = useCountBatch(countId, line, saves);
   /** What is typed; undefined: what the service has. */
-  const [typed, setTyped] = useState<number | null>();
+  const [typed, setTyped] = useState<string>();
   const [fault, setFault] = useState<string>();
-  const latest = useRef<number | null>(undefined);
+  const latest = useRef<string>(undefined);
   const { idStock, produit, quantiteAttendue, quantiteComptee } = line;
 
-  const type = (value: number | null | undefined) => {
-    latest.current = value;
-    setTyped(value);
+  const type = (text: string | undefined) => {
+    latest.current = text;
+    setTyped(text);
     setFault(undefined);
   };
   const giveUp = () => {
@@ -40,19 +41,20 @@ export function CountRow({ line, countId, saves, onCounted }: Props) {
     void forget();
   };
   const save = async () => {
-    const value = latest.current;
-    if (value === undefined || value === null) return giveUp();
+    const text = latest.current;
+    const value = readQuantity(text ?? '', locale);
+    if (value === null) return giveUp();
     try {
       onCounted();
       await count(value);
       // Unless more was typed meanwhile.
-      if (latest.current === value) type(undefined);
+      if (latest.current === text) type(undefined);
     } catch (error) {
       setFault(commandErrorText(error, translate));
     }
   };
   const onType = ({ currentTarget }: React.FormEvent<HTMLElement>) =>
-    type(readQuantity((currentTarget as HTMLInputElement).value));
+    type((currentTarget as HTMLInputElement).value);
   const label = translate('stockCount.countOf', { product: produit.nomCommercial, batch: line.lot });
 
   return (
@@ -79,7 +81,7 @@ export function CountRow({ line, countId, saves, onCounted }: Props) {
           data-line={idStock}
           inputMode="numeric"
           autoComplete="off"
-          value={writeQuantity(typed === undefined ? quantiteComptee : typed)}
+          value={typed ?? writeQuantity(quantiteComptee)}
           onChange={onType}
           // React reports no change where the same number is typed again, which counts the batch again.
           onInput={onType}

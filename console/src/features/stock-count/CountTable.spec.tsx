@@ -163,6 +163,21 @@ describe('the table of a count', () => {
     expect(saves.size).toBe(0);
   });
 
+  it.each([
+    ['1,5', 'Saisissez un nombre entier'],
+    ['-5', 'La valeur ne peut pas être négative'],
+  ])('keeps %s as it was typed, saves nothing, and says why', async (typed, said) => {
+    const saves = new Map();
+    await renderInApp(<CountTable count={count} saves={saves} />);
+    await userEvent.click(cell('L1'));
+    await userEvent.keyboard(`${typed}{Enter}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent(said);
+    expect(cell('L1')).toHaveValue(typed);
+    expect(saved()).toHaveLength(0);
+    // What asks whether all is saved hears of it.
+    expect(await Promise.all(saves.values())).toEqual([false]);
+  });
+
   it('says why a line was refused, and keeps what was typed', async () => {
     answer.mockImplementation(async () =>
       Response.json(

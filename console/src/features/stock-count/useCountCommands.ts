@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { RefusedError } from '../../api/errors.js';
 import { queryKey } from '../../api/queries.js';
 import { useCommand } from '../../api/useCommand.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { usePrefix } from '../../providers/session/prefix.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
+import { notNegative, objectionTo, wholeNumber } from '../../shared/form/rules.js';
 import type { Count, CountLine } from './stock-count.js';
 
 /** Shows the count as a command has answered it. */
@@ -24,8 +26,8 @@ export interface Counting {
 }
 
 /**
- * Counts the batch of one line; its difference is known with the answer. A number that could not be saved when the line
- * has left the screen is lost, which is said.
+ * Counts the batch of one line; its difference is known with the answer. What is no number that can be counted is
+ * refused as the service would. A number that could not be saved when the line has left the screen is lost, which is said.
  */
 export function useCountBatch(id: string, { idStock, lot }: CountLine, saves: LineSaves) {
   const prefix = usePrefix();
@@ -38,6 +40,8 @@ export function useCountBatch(id: string, { idStock, lot }: CountLine, saves: Li
     parameters: { path: { id } },
   });
   const send = async (quantiteComptee: number): Promise<Count> => {
+    const objection = objectionTo(quantiteComptee, wholeNumber, notNegative);
+    if (objection) throw new RefusedError(400, [], [{ ...objection, field: 'quantiteComptee' }]);
     const counted = await mutateAsync({ lignes: [{ idStock, quantiteComptee }] });
     show(counted);
     return counted;

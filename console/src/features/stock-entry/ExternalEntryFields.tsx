@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { TRANSFER_TYPES } from '../../api/generated/vocabulary.js';
+import { serviceNow } from '../../api/service-clock.js';
 import type { Product, TransferType } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
@@ -41,7 +42,7 @@ export function ExternalEntryFields({ step, products, product }: Props) {
   const waitsFor = product ? undefined : translate('product.chooseFirst');
 
   const chooseProduct = (id: string | null) =>
-    form.reset(withProduct(form.getValues(), id, new Date()), { keepDefaultValues: true });
+    form.reset(withProduct(form.getValues(), id, serviceNow()), { keepDefaultValues: true });
 
   /** Fills what is empty: what somebody typed is never overwritten (docs/rules/scanning.md, SN-7). */
   const scanning = useScanning(({ produit, lot, peremption: day }, { taken, refused, unknown }) => {

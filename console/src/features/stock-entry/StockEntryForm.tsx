@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { serviceNow } from '../../api/service-clock.js';
 import type { Product } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useStoragePrefix } from '../../providers/session/prefix.js';
@@ -40,7 +41,7 @@ export function StockEntryForm({ products, notes }: Props) {
   const lastProduct = useLastUsed('product');
   const given = useGiven();
   const [initialValues] = useState(() =>
-    entryGiven(defaultValues, given, { notes: notes ?? [], products }, new Date()),
+    entryGiven(defaultValues, given, { notes: notes ?? [], products }, serviceNow()),
   );
 
   const operation = useOperationForm({
@@ -114,7 +115,7 @@ export function StockEntryForm({ products, notes }: Props) {
           notes={notes}
           note={note}
           onChoose={(next) =>
-            form.reset(withNote(form.getValues(), next, new Date()), { keepDefaultValues: true })
+            form.reset(withNote(form.getValues(), next, serviceNow()), { keepDefaultValues: true })
           }
           asksTime
         />

@@ -3,6 +3,7 @@ import type { StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useIsOffline } from '../../providers/offline/OfflineProvider.js';
 import { usePrefix } from '../../providers/session/prefix.js';
+import { CARDS_PER_PAGE } from '../../shared/list/DataCards.js';
 import { RecordList } from '../../shared/list/RecordList.js';
 import { Page } from '../../shared/page/Page.js';
 import { BatchDialog } from './BatchDialog.js';
@@ -11,7 +12,7 @@ import { STOCK_FILTERS, STOCK_ORDER } from './stock-filters.js';
 import { useRowActions } from './useRowActions.js';
 import { useStockColumns } from './useStockColumns.js';
 
-/** The selected centre's batches, the one that expires first at the top. */
+/** The selected centre's batches, the one that expires first at the top; offline five a page (docs/rules/offline.md, OF-3). */
 export default function OwnStockScreen() {
   const translate = useTranslate();
   const prefix = usePrefix();
@@ -30,13 +31,18 @@ export default function OwnStockScreen() {
         label={title}
         resource={`${prefix}/stock`}
         sort={STOCK_ORDER}
+        perPage={isOffline ? CARDS_PER_PAGE : undefined}
         filterDefaults={STOCK_FILTERS}
         filters={<StockFilterFields centres={centres} />}
         columns={columns}
         onOpen={setOpened}
         openLabel={openLabel}
         actions={actions}
-        exports={isOffline ? undefined : { path: `/${prefix}/stock/export`, name: 'stock.xlsx' }}
+        exports={{
+          path: `/${prefix}/stock/export`,
+          name: 'stock.xlsx',
+          unavailable: isOffline ? translate('export.offline') : undefined,
+        }}
       />
       <BatchDialog row={opened} onClose={() => setOpened(undefined)} />
     </Page>

@@ -15,27 +15,29 @@ import { FormCentre } from '../../shared/pickers/FormCentre.js';
 import { FormAnyProduct } from '../../shared/pickers/FormProduct.js';
 
 interface Props {
-  readonly centres: ReturnType<typeof useStockFilterCentres>;
+  readonly centres: readonly CentreSummary[] | undefined;
 }
 
 /**
- * The centres to filter by, for administrators and referents: those that the lists can show. They and the products are
- * asked for with the rows: the fields are drawn later.
+ * The centres to filter by, for administrators and referents: those that the lists can show, which are the selected
+ * centre and all below it. They and the products are asked for with the rows: the fields are drawn later.
  */
-export function useStockFilterCentres(of: 'one kind of centre' | 'all kinds') {
+export function useStockFilterCentres(
+  of: 'one kind of centre' | 'all kinds',
+): readonly CentreSummary[] | undefined {
   const { user, centre } = useSession();
-  const isReferent = centre?.type === 'REFERENT';
+  const mayFilter = seesAllCentres(user) || centre?.type === 'REFERENT';
   // In every list the filter by a dispatch centre includes the centres below it.
-  const isByDispatch = of === 'all kinds' && (seesAllCentres(user) || isReferent);
+  const isByDispatch = of === 'all kinds' && mayFilter;
   const { data: dispatchCentres = [] } = useRead('/centre/dispatch', undefined, { enabled: isByDispatch });
-  const isByReferent = of === 'one kind of centre' && isReferent;
-  const centres: readonly CentreSummary[] | undefined = isByDispatch
-    ? dispatchCentres
-    : isByReferent
-      ? [centre, ...descendants(centre)].filter(({ type }) => type === 'REFERENT')
-      : undefined;
   useProducts();
-  return centres;
+  const reached = centre && [centre, ...descendants(centre)];
+  if (isByDispatch) {
+    return reached
+      ? dispatchCentres.filter(({ id }) => reached.some((each) => each.id === id))
+      : dispatchCentres;
+  }
+  return mayFilter ? reached?.filter(({ type }) => type === centre?.type) : undefined;
 }
 
 /** Filters of every stock list. */
@@ -49,7 +51,7 @@ export function StockFilterFields({ centres }: Props) {
       {centres && <FormCentre name="idCentre" label={translate('field.centre')} centres={centres} />}
       {!isOffline && <ShowExhausted />}
       <FormCheckbox name="onlyRetour" label={translate('stock.onlyReturns')} />
-      <FormAsOf />
+      {!isOffline && <FormAsOf />}
     </>
   );
 }

@@ -18,6 +18,8 @@ import { useGiven } from '../../shared/form/useGiven.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { NotLoaded } from '../../shared/page/Loaded.js';
 import { FormProductChoice } from '../../shared/pickers/FormProductChoice.js';
+import { ScanBar } from '../../shared/scan/ScanBar.js';
+import { useScannedProduct } from '../../shared/scan/useScannedProduct.js';
 import { space } from '../../theme/tokens.js';
 import {
   type DeclarationValues,
@@ -27,6 +29,7 @@ import {
   emptyDeclaration,
   FIELD_NAMES,
   isDeclared,
+  keepsProduct,
   type PeriodBody,
   timing,
   toBody,
@@ -56,9 +59,17 @@ export function UseDeclarationForm({ mode, products }: Props) {
     failure: 'useDeclaration.failure',
     success: 'useDeclaration.success',
   });
-  const values = operation.form.watch();
+  const { form } = operation;
+  const values = form.watch();
   const { product, date } = values;
   const declared = useDeclaredDoses(toPeriod(values, mode));
+  // What it began with: the first time what an alert asks for, later today or this week.
+  const begin = form.formState.defaultValues as DeclarationValues;
+  const scanning = useScannedProduct(
+    products,
+    (id) => form.setValue('product', id, { shouldDirty: true }),
+    (id) => keepsProduct(form.getValues(), begin, declared.data, id),
+  );
   const doses = totalDoses(values);
   const when = date === null ? 'current' : timing(date, mode, zone);
 
@@ -72,6 +83,7 @@ export function UseDeclarationForm({ mode, products }: Props) {
           : translate('useDeclaration.submitNothing')
       }
     >
+      <ScanBar scanning={scanning} hint={translate('scan.hintProduct')} />
       <FormSection step={1} title={translate('field.product')}>
         <FormProductChoice products={products} details={(each) => each.nom} />
       </FormSection>

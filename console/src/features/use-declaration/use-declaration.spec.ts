@@ -3,6 +3,7 @@ import {
   declarationGiven,
   emptyDeclaration,
   isDeclared,
+  keepsProduct,
   timing,
   toBody,
   totalDoses,
@@ -75,5 +76,22 @@ describe('what an alert asks to be declared', () => {
     ['JOUR', {}, null, '2026-03-12'],
   ] as const)('is a product and a period by the %s', (mode, given, product, date) => {
     expect(declarationGiven(begin, given, mode)).toEqual({ ...begin, product, date });
+  });
+});
+
+describe('a scan of another product is refused', () => {
+  const begin = emptyDeclaration('JOUR', ZONE, at('10:00'));
+  const declared = { d1: 14, d2: 0, d3: 0, du: 0 };
+  const found = { ...begin, product: 'vaxilor', first: 14, second: 0, third: 0, single: 0 };
+  it.each([
+    ['once doses were typed', { second: 4 }, true],
+    ['once another day was chosen', { date: '2026-03-11' }, true],
+    ['not where the doses are those that were declared', {}, false],
+    ['not of the same product', { product: 'other', second: 4 }, false],
+  ])('%s', (_, typed, keeps) => {
+    expect(keepsProduct({ ...found, ...typed }, begin, declared, 'other')).toBe(keeps);
+  });
+  it('not while the doses are those of the product before', () => {
+    expect(keepsProduct({ ...found, first: 3 }, begin, undefined, 'other')).toBe(false);
   });
 });

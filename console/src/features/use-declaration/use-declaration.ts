@@ -1,6 +1,7 @@
 /** What a declaration of use asks for, and what it sends. */
 import type { AdministrationMode, Filled, Schemas } from '../../api/types.js';
 import { addDays, isDay, mondayOf, today, toInstant } from '../../shared/format/zone.js';
+import { keepsTyped } from '../../shared/scan/keeps-typed.js';
 
 /** Fields of the form, of the body and of what the service had declared, dose by dose. */
 export const DOSES = [
@@ -47,6 +48,21 @@ export function declarationGiven(
     date: isDay(jour) ? (mode === 'JOUR' ? jour : mondayOf(jour)) : begin.date,
   };
 }
+
+/**
+ * Another product is another declaration, and something was typed for this one (docs/rules/scanning.md, SN-7).
+ *
+ * @param declared with which the doses begin; undefined: they are not asked for yet
+ */
+export const keepsProduct = (
+  values: DeclarationValues,
+  begin: DeclarationValues,
+  declared: DeclaredDoses | undefined,
+  other: string,
+): boolean => {
+  const doses = DOSES.map((dose) => [dose.name, declared ? declared[dose.declared] : values[dose.name]]);
+  return keepsTyped(values, { ...begin, ...Object.fromEntries(doses) }, other);
+};
 
 /** A week is named by its Sunday. */
 export const toPeriod = (

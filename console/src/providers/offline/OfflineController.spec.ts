@@ -76,6 +76,17 @@ it('answers screens from what is kept, and the service again afterwards', async 
   expect(stock).toMatchObject([{ quantite: 9 }]);
 });
 
+it('answers scans, and refuses what is no code as the service does', async () => {
+  const controller = await open();
+  await controller.turnOn();
+  const scan = (code: string) => send('get', '/scan', { parameters: { query: { code } } });
+  expect((await scan('10LOT-1')).data).toMatchObject({ lot: 'LOT-1', produit: null });
+  await expect(scan('3400930000021')).rejects.toMatchObject({
+    status: 400,
+    fieldErrors: [{ field: 'code', code: 'scan.error.unreadable' }],
+  });
+});
+
 it('goes on where the browser ended', async () => {
   const before = await open();
   await before.turnOn();
@@ -184,4 +195,28 @@ it('says which actions the browser has lost', async () => {
   await (await offlineDatabase()).clear('actions');
   const after = await open();
   expect(after.state.lost).toMatchObject([{ data: { quantity: 2, product: 'Immunol' } }]);
+});
+
+it('takes no time from an action that was refused or dropped: the clock had been set wrong', async () => {
+  const controller = await open();
+  await controller.turnOn();
+  const service = globalThis.fetch;
+  vi.stubGlobal('fetch', async (request: Request) =>
+    request.method === 'GET'
+      ? service(request)
+      : Response.json({ fieldErrors: [{ field: 'dateOperation', code: 'x' }] }, { status: 400 }),
+  );
+  const tomorrow = Date.now() + 24 * 3_600_000;
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(tomorrow);
+  await takeOut(1);
+  clock.mockRestore();
+  await controller.send();
+  const [refused] = controller.state.actions;
+  expect(refused).toMatchObject({ status: 'ERROR', datetime: new Date(tomorrow).toISOString() });
+  await takeOut(1);
+  await controller.drop(refused!.uid, 'Clock');
+  await takeOut(1);
+  const [, ...later] = controller.state.actions.map(({ datetime }) => Date.parse(datetime));
+  expect(later).toHaveLength(2);
+  expect(Math.max(...later)).toBeLessThanOrEqual(Date.now());
 });

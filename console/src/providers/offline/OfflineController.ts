@@ -1,6 +1,7 @@
 /** The offline mode of one user at one centre: what screens show of it, and what they ask of it. */
 import { v4 as uuid } from 'uuid';
 import { answerLocally, type LocalCall } from '../../api/local-service.js';
+import { resumeServiceClock, serviceNow } from '../../api/service-clock.js';
 import type { CentreTree } from '../../api/types.js';
 import { type OfflineAction, typeOfCall } from './action.js';
 import { type Correction, corrected } from './correction.js';
@@ -257,9 +258,11 @@ export class OfflineController {
     const given = body as Readonly<Record<string, unknown>>;
     const action = await this.queue
       .add((before) => {
-        // Never before the action before it, though the device's clock was set back.
-        const last = Math.max(0, ...before.map(({ datetime }) => Date.parse(datetime)));
-        const now = new Date(Math.max(Date.now() + (this.current.data?.clockAhead ?? 0), last));
+        // Never before the action before it, though the device's clock was set back. What the service refused may have
+        // been made when that clock was wrong: nothing follows from it.
+        const valid = before.filter(({ status }) => status !== 'ERROR');
+        const last = Math.max(0, ...valid.map(({ datetime }) => Date.parse(datetime)));
+        const now = new Date(Math.max(serviceNow().getTime(), last));
         const planned = plan({ ...this.planned, type, body: given, local: this.localWith(before), now });
         return {
           uid: key ?? uuid(),
@@ -300,6 +303,7 @@ export class OfflineController {
   private async reload(): Promise<void> {
     const [actions, data] = await Promise.all([this.queue.actions(), this.queue.data()]);
     if (this.closing.signal.aborted) return;
+    if (data) resumeServiceClock(data.clockAhead);
     const local = data ? localStock(data, actions, this.workplace.centre) : EMPTY;
     this.set({ actions, data, local });
     this.mirror();

@@ -1,6 +1,11 @@
 /** Answers the reads of screens from what was synchronised, in the shapes of the service. */
+import type { Answer } from '../../api/calls.js';
+import { ApiCode } from '../../api/generated/codes.js';
+import { UnreadableCode } from '../../api/generated/elements.js';
+import { codesOf } from '../../api/generated/gtin.js';
 import type { StockRow } from '../../api/types.js';
 import type { LocalStock } from './local-stock.js';
+import { readScannedCode } from './scanned-code.js';
 import type { SynchronisedData } from './synchronised-data.js';
 
 type Query = Readonly<Record<string, unknown>>;
@@ -12,6 +17,9 @@ interface Known {
 
 /** What the service would answer to this read; undefined where only the service knows it. */
 export function localAnswer(path: string, query: Query, { data, local }: Known): Response | undefined {
+  const filter: Query = { ...query, ...(parsed(query.filter) as Query) };
+  // The past is not kept here.
+  if (filter.asOf) return undefined;
   const held = local.rows.filter(({ quantite }) => quantite > 0);
   switch (path) {
     case '/dispatch/preparation/vaccination':
@@ -30,7 +38,9 @@ export function localAnswer(path: string, query: Query, { data, local }: Known):
     case '/vaccination/stock/list':
       return Response.json(byLimit(held));
     case '/vaccination/stock':
-      return stockPage(held, query);
+      return stockPage(held, filter);
+    case '/scan':
+      return scanned(String(query.code), data.products, held);
     case '/referentiel/liste/produit':
       return Response.json(data.products);
     case '/value-list':
@@ -50,10 +60,48 @@ const limitOf = ({ limiteUtilisation, peremption }: StockRow): string => limiteU
 const byLimit = (rows: readonly StockRow[]): readonly StockRow[] =>
   [...rows].sort((one, other) => limitOf(one).localeCompare(limitOf(other)));
 
-/** A page of the stock list, as react-admin asks for it: `range`, `sort` and `filter` are JSON. */
-function stockPage(held: readonly StockRow[], query: Query): Response {
-  const filter = { ...query, ...(parsed(query.filter) as Query) };
-  const [field = 'limiteUtilisation', order = 'ASC'] = (parsed(query.sort) ?? []) as readonly string[];
+/** What a code says, and what is held of it; a code that cannot be read is refused (docs/rules/scanning.md, SN-11). */
+function scanned(code: string, products: SynchronisedData['products'], held: readonly StockRow[]): Response {
+  try {
+    const { gtin, lot, expiry, serial } = readScannedCode(code, new Date());
+    const product = gtin === null ? undefined : productOf(gtin, products);
+    const answer: Answer<'/scan'> = {
+      gtin,
+      lot,
+      peremption: expiry,
+      serie: serial,
+      produit: product ? referenceTo(product) : null,
+      stocks: byLimit(held.filter((row) => row.produit.id === product?.id && (lot ?? row.lot) === row.lot)),
+    };
+    return Response.json(answer);
+  } catch (error) {
+    if (!(error instanceof UnreadableCode)) throw error;
+    const fault = { field: 'code', code: ApiCode.scanUnreadable, rejectedValue: code };
+    return Response.json({ fieldErrors: [fault] }, { status: 400 });
+  }
+}
+
+type Product = SynchronisedData['products'][number];
+
+/** The product with this GTIN, by the longest of the codes that mean it. */
+const productOf = (gtin: string, products: readonly Product[]): Product | undefined =>
+  codesOf(gtin)
+    .map((code) => products.find(({ codeCip }) => codeCip.replaceAll(' ', '') === code))
+    .find((product) => product !== undefined);
+
+const referenceTo = (product: Product): NonNullable<Answer<'/scan'>['produit']> => ({
+  id: product.id,
+  nom: product.nom,
+  nomCommercial: product.nomCommercial,
+  type: product.type,
+  typeConditionnement: product.typeConditionnement,
+  nbDoses: product.nbDoses ?? 1,
+  peremptionType: product.peremptionType,
+});
+
+/** A page of the stock list, as react-admin asks for it: `range` and `sort` are JSON, and so was `filter`. */
+function stockPage(held: readonly StockRow[], filter: Query): Response {
+  const [field = 'limiteUtilisation', order = 'ASC'] = (parsed(filter.sort) ?? []) as readonly string[];
   const lot = String(filter.lot ?? '').toLowerCase();
   const found = held.filter(
     (row) =>
@@ -63,7 +111,7 @@ function stockPage(held: readonly StockRow[], query: Query): Response {
   );
   const sorted = [...found].sort((one, other) => compare(sortValue(one, field), sortValue(other, field)));
   if (order === 'DESC') sorted.reverse();
-  const [from = 0, until = sorted.length - 1] = (parsed(query.range) ?? []) as readonly number[];
+  const [from = 0, until = sorted.length - 1] = (parsed(filter.range) ?? []) as readonly number[];
   const page = sorted.slice(from, until + 1);
   const last = from + Math.max(page.length - 1, 0);
   return Response.json(page, { headers: { 'content-range': `stock ${from}-${last}/${sorted.length}` } });

@@ -1,6 +1,7 @@
 /** Reads what the offline mode needs, and compares it with what was to be expected here. */
 import type { Answer } from '../../api/calls.js';
 import { send } from '../../api/client.js';
+import { hearServiceClock, serviceClockAhead } from '../../api/service-clock.js';
 import type { CentreTree, DeliveryNote, Movement, StockRow } from '../../api/types.js';
 import { LANGUAGE_IDS, LOCALES } from '../../i18n/locales.js';
 import type { OfflineAction } from './action.js';
@@ -11,7 +12,7 @@ import type { Difference, OtherMovement, SynchronisedData } from './synchronised
 /** Of all movements of a batch: enough to find those since the last synchronisation. */
 const RECENT = 50;
 
-/** HTTP tells the time in seconds. */
+/** The service tells the time in whole seconds. */
 const SECOND_MS = 1_000;
 
 /**
@@ -33,9 +34,10 @@ export async function synchronise(queue: OfflineQueue, centre: CentreTree): Prom
     ),
   ]);
   const at = new Date();
+  hearServiceClock(asked, stock.headers.get('date'));
   const fresh: SynchronisedData = {
     at: at.toISOString(),
-    clockAhead: aheadOf(asked, at.getTime(), stock.headers.get('date')),
+    clockAhead: serviceClockAhead(),
     position,
     notes: notes.data as readonly DeliveryNote[],
     stock: stock.data as readonly StockRow[],
@@ -68,16 +70,6 @@ function reader({ owner }: OfflineQueue, position: string) {
     const { data, response } = await send('get', path, { parameters: { query }, headers, fromService: true });
     return { data, headers: response.headers };
   };
-}
-
-/**
- * Milliseconds by which the service's clock is ahead of the device's: 0 unless what it told, in whole seconds, cannot
- * have been between the question and the answer.
- */
-export function aheadOf(asked: number, answered: number, told: string | null): number {
-  const there = Date.parse(told ?? '');
-  if (there + SECOND_MS < asked) return there + SECOND_MS - asked;
-  return there > answered ? there - answered : 0;
 }
 
 /** The batches of sent or refused actions of which the service has another quantity than was to be expected. */

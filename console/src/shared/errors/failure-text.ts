@@ -37,8 +37,16 @@ export function commandErrorText(error: unknown, translate: Translate, failure?:
   return explained(failure, reasonText(error, translate), translate);
 }
 
-/** What to tell of a document or an export that did not come. */
-export function downloadErrorText(error: unknown, translate: Translate): string {
+/**
+ * What to tell of an operation for which something had to be read, which did not come: nothing was changed.
+ *
+ * @param failure the words of the operation
+ */
+export function readErrorText(error: unknown, translate: Translate, failure: string): string {
   const reason = error instanceof UnansweredError ? translate('error.offline') : reasonText(error, translate);
-  return explained(translate('error.download'), reason, translate);
+  return explained(failure, reason, translate);
 }
+
+/** What to tell of a document or an export that did not come. */
+export const downloadErrorText = (error: unknown, translate: Translate): string =>
+  readErrorText(error, translate, translate('error.download'));

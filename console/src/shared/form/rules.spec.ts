@@ -1,5 +1,16 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { atMost, exitTime, maxText, notExpired, notInFuture, positive, required, validate } from './rules.js';
+import { hearServiceClock } from '../../api/service-clock.js';
+import {
+  atMost,
+  exitTime,
+  maxText,
+  notExpired,
+  notInFuture,
+  positive,
+  required,
+  validate,
+  wholeNumber,
+} from './rules.js';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -19,6 +30,12 @@ it('hears the first rule that objects', () => {
   expect(code(validate<number | null>(required, positive, atMost(undefined))(4))).toBe(true);
 });
 
+it('refuses what is no whole number, and takes nothing for nothing', () => {
+  expect(code(validate(wholeNumber)(Number.NaN))).toBe('global.error.integer');
+  expect(code(validate(wholeNumber)(-3))).toBe(true);
+  expect(code(validate(wholeNumber)(null))).toBe(true);
+});
+
 it('bounds texts by the domain', () => {
   expect(code(validate(maxText)('x'.repeat(251)))).toBe('global.error.textMax');
   expect(code(validate(maxText)('x'.repeat(250)))).toBe(true);
@@ -27,6 +44,19 @@ it('bounds texts by the domain', () => {
 it('knows what time it is', () => {
   expect(code(validate(notInFuture)('2099-01-01T00:00:00.000Z'))).toBe('global.error.dateInFuture');
   expect(code(validate(notInFuture)('2020-01-01T00:00:00.000Z'))).toBe(true);
+});
+
+it('asks the clock of the service, and not that of a device which goes wrong', () => {
+  const now = Date.now();
+  const there = (ahead: number) => hearServiceClock(Date.now(), new Date(now + ahead).toUTCString());
+  const inTwoMinutes = new Date(now + 120_000).toISOString();
+  there(300_000);
+  expect(code(validate(notInFuture)(inTwoMinutes))).toBe(true);
+  there(-300_000);
+  expect(code(validate(notInFuture)(new Date(now - 120_000).toISOString()))).toBe(
+    'global.error.dateInFuture',
+  );
+  there(0);
 });
 
 it('bounds the exit from the freezer on both sides', () => {

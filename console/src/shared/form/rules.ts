@@ -7,6 +7,7 @@ import type { ServerMessage } from '../../api/errors.js';
 import { ErrorCode } from '../../api/generated/codes.js';
 import { MAX_EXIT_AGE_DAYS, MAX_QUANTITY, MAX_TEXT } from '../../api/generated/limits.js';
 import { isPastExpiry } from '../../api/generated/past-expiry.js';
+import { serviceNow } from '../../api/service-clock.js';
 import type { ExpiryType } from '../../api/types.js';
 import { today } from '../format/zone.js';
 import { encodeMessage } from './field-message.js';
@@ -26,7 +27,11 @@ export const atMostCharacters =
 
 export const maxText = atMostCharacters(MAX_TEXT);
 
-/** Packages that leave or enter: whole and above 0. */
+/** NaN is a text that is no whole number. */
+export const wholeNumber: Rule<number | null> = (value) =>
+  Number.isNaN(value) ? { code: ErrorCode.integer } : undefined;
+
+/** Packages that leave or enter: above 0. */
 export const positive: Rule<number | null> = (value) => {
   if (value === null) return undefined;
   if (!(value > 0)) return { code: ErrorCode.positive };
@@ -47,17 +52,17 @@ export const atMost =
 
 /** Of an instant (ISO 8601). */
 export const notInFuture: Rule<string | null> = (value) =>
-  value && Date.parse(value) > Date.now() ? { code: ErrorCode.dateInFuture } : undefined;
+  value && Date.parse(value) > serviceNow().getTime() ? { code: ErrorCode.dateInFuture } : undefined;
 
 /** Of an instant (ISO 8601). */
 export const notInPast: Rule<string | null> = (value) =>
-  value && Date.parse(value) < Date.now() ? { code: ErrorCode.dateInPast } : undefined;
+  value && Date.parse(value) < serviceNow().getTime() ? { code: ErrorCode.dateInPast } : undefined;
 
 const DAY_MS = 24 * 3_600_000;
 
 /** Of the instant (ISO 8601) at which goods left the freezer: not in the future, and not too long ago. */
 export const exitTime: Rule<string | null> = (value) =>
-  value && Date.parse(value) < Date.now() - MAX_EXIT_AGE_DAYS * DAY_MS
+  value && Date.parse(value) < serviceNow().getTime() - MAX_EXIT_AGE_DAYS * DAY_MS
     ? { code: ErrorCode.exitTooOld, arguments: { days: MAX_EXIT_AGE_DAYS } }
     : notInFuture(value);
 
@@ -69,13 +74,22 @@ export const notExpired =
     return { code: expiryType === 'MOIS' ? ErrorCode.expiryBeforeMonth : ErrorCode.expiryBeforeToday };
   };
 
-/** The rules of a field as react-hook-form wants them; the first that objects is heard. */
+/** What the first rule that objects says. */
+export function objectionTo<Value>(
+  value: Value,
+  ...rules: readonly (Rule<Value> | undefined)[]
+): ServerMessage | undefined {
+  for (const rule of rules) {
+    const objection = rule?.(value);
+    if (objection) return objection;
+  }
+  return undefined;
+}
+
+/** The rules of a field as react-hook-form wants them. */
 export const validate =
   <Value>(...rules: readonly (Rule<Value> | undefined)[]) =>
   (value: Value): string | true => {
-    for (const rule of rules) {
-      const objection = rule?.(value);
-      if (objection) return encodeMessage(objection);
-    }
-    return true;
+    const objection = objectionTo(value, ...rules);
+    return objection ? encodeMessage(objection) : true;
   };

@@ -20,7 +20,7 @@ export interface Format {
   month(date: string | null | undefined): string;
   /** The day for a day-type product, else the month. */
   expiry(date: string | null | undefined, product: Pick<ProductBrief, 'peremptionType'>): string;
-  /** A negative number with the minus sign, wider than a hyphen: `−2`. */
+  /** A negative number with the minus sign, wider than a hyphen: `−2`. NaN, which a text that is no number is, as nothing. */
   number(value: number): string;
   /** … and a positive one with its sign: `+2`, `−2`, `0`. */
   signed(value: number): string;
@@ -53,7 +53,8 @@ export function createFormat(
   const options = { maximumFractionDigits: DECIMALS };
   const unsigned = new Intl.NumberFormat(NUMBERS[locale], options);
   const signed = new Intl.NumberFormat(NUMBERS[locale], { ...options, signDisplay: 'exceptZero' });
-  const written = (numbers: Intl.NumberFormat, value: number) => numbers.format(value).replace('-', '−');
+  const written = (numbers: Intl.NumberFormat, value: number) =>
+    Number.isNaN(value) ? NOTHING : numbers.format(value).replace('-', '−');
   const number = (value: number) => written(unsigned, value);
   const write = (value: string | null | undefined, how: string): string => {
     if (!value) return NOTHING;

@@ -18,11 +18,13 @@ interface Props<Row, Values extends Filters> extends Omit<RecordRowsProps<Row>, 
   /** Path below `/api/admin` that understands range, sort and filter: `dispatch/stock`. */
   readonly resource: string;
   readonly sort: Sort;
+  /** Rows of a page, where they are not as many as a screen of this size has. */
+  readonly perPage?: number;
   readonly filterDefaults: Values;
   /** Fields of the form kit, named as the service's filters. */
   readonly filters: ReactNode;
-  /** The same rows as a file: its path, and the name where the service gives none. */
-  readonly exports?: { readonly path: ExportPath; readonly name: string };
+  /** The same rows as a file: its path, the name where the service gives none, and why it cannot be had now. */
+  readonly exports?: { readonly path: ExportPath; readonly name: string; readonly unavailable?: string };
   /** In the place of the export: other buttons at the right of the count. */
   readonly aside?: ReactNode;
   /** Between filters and rows: what is done with several of the rows that are shown. */
@@ -33,6 +35,7 @@ interface Props<Row, Values extends Filters> extends Omit<RecordRowsProps<Row>, 
 export function RecordList<Row extends { readonly id: Identifier }, Values extends Filters>({
   resource,
   sort,
+  perPage,
   filterDefaults,
   filters,
   exports,
@@ -42,15 +45,16 @@ export function RecordList<Row extends { readonly id: Identifier }, Values exten
 }: Props<Row, Values>) {
   const { centre } = useSession();
   const isSmall = useIsSmall();
+  const length = perPage ?? rowsPerPage(isSmall);
   return (
     <RecordsProvider>
       <ListBase<Row & { id: Identifier }>
-        key={String(isSmall)}
+        key={length}
         resource={resource}
-        perPage={rowsPerPage(isSmall)}
+        perPage={length}
         sort={sort}
         filterDefaultValues={chosenIn(filterDefaults)}
-        storeKey={`${centre?.id}/${resource}/${isSmall}`}
+        storeKey={`${centre?.id}/${resource}/${length}`}
         disableAuthentication
         // A failure is said where the rows would be, not in a message as well.
         queryOptions={{ onError: () => undefined }}
@@ -111,13 +115,14 @@ export function RecordFilters<Values extends Filters>({
 }
 
 /** What is on screen, in its order, all pages of it. */
-function ExportRows({ path, name }: { path: ExportPath; name: string }) {
+function ExportRows({ path, name, unavailable }: { path: ExportPath; name: string; unavailable?: string }) {
   const translate = useTranslate();
   const { filterValues, sort } = useListContext();
   return (
     <DownloadButton
       kind="export"
       label={translate('action.export')}
+      unavailable={unavailable}
       download={download(path, name, { query: { ...filterValues, sort: sortParameter(sort) } })}
     />
   );

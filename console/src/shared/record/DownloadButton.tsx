@@ -1,6 +1,8 @@
 import ExportIcon from '@mui/icons-material/DownloadOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import type { Download } from '../../api/files.js';
 import { useExporting } from './useExporting.js';
 import { usePrinting } from './usePrinting.js';
@@ -9,18 +11,28 @@ interface Props {
   readonly download: Download;
   readonly label: string;
   readonly kind?: 'print' | 'export';
+  /** Why it cannot be had now: the button is disabled, and this stands beside it. */
+  readonly unavailable?: string;
 }
 
 /** A document, to be looked at before it is printed or saved, or an export that can be stopped. */
-export function DownloadButton({ download, label, kind = 'print' }: Props) {
+export function DownloadButton({ download, label, kind = 'print', unavailable }: Props) {
+  const reasonId = useId();
   const exporting = useExporting();
   const printing = usePrinting();
   return (
     <>
+      {unavailable && (
+        <Typography id={reasonId} variant="body2" color="textSecondary">
+          {unavailable}
+        </Typography>
+      )}
       <Button
         variant="outlined"
         loading={printing.isPending || exporting.isPending}
         loadingPosition="start"
+        disabled={unavailable !== undefined}
+        aria-describedby={unavailable && reasonId}
         startIcon={kind === 'print' ? <PrintIcon /> : <ExportIcon />}
         onClick={() => (kind === 'print' ? printing.print(download) : exporting.start(download))}
       >

@@ -18,6 +18,8 @@ interface Options {
   readonly takesRecalled?: boolean;
   /** True where somebody typed what the choice of this product would overwrite: the code is refused. */
   readonly keeps?: (productId: string) => boolean;
+  /** Message id of what is said of a product that is not offered; that it is not in stock, where this is absent. */
+  readonly notOffered?: string;
 }
 
 /**
@@ -28,11 +30,11 @@ interface Options {
 export function useScannedBatch<Product extends Offered>(
   products: readonly Product[],
   choose: (picked: ScannedBatch<Product>) => void,
-  { takesRecalled = false, keeps = () => false }: Options = {},
+  { takesRecalled = false, keeps = () => false, notOffered = 'scan.notInStock' }: Options = {},
 ): Scanning {
   return useScanning(({ produit, lot, stocks }, { taken, refused, unknown }) => {
     const product = products.find(({ id }) => id === produit?.id);
-    if (!product) return produit ? refused('scan.notInStock', { product: produit.nomCommercial }) : unknown;
+    if (!product) return produit ? refused(notOffered, { product: produit.nomCommercial }) : unknown;
     const name = { product: product.nomCommercial };
     if (keeps(product.id)) return refused('scan.otherProduct', name);
     const batchId = stocks.find(({ id }) => product.batches.some((batch) => batch.id === id))?.id;

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { MAX_SCANNED } from '../../../gs1/scanned-code.js';
+import { MAX_SCANNED } from '../../../gs1/elements.js';
 import * as shows from '../../http/fields/answer-fields.js';
 import { ProductReference } from '../shared/references.dto.js';
 import { StockRow } from '../stock/stock-row.dto.js';

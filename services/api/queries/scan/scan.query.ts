@@ -1,7 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { type ScannedCode, UnreadableCode } from '../../../gs1/elements.js';
 import { codesOf } from '../../../gs1/gtin.js';
-import { readScannedCode, type ScannedCode, UnreadableCode } from '../../../gs1/scanned-code.js';
+import { readScannedCode } from '../../../gs1/scanned-code.js';
 import { CLOCK, type Clock } from '../../../platform/tokens.js';
 import { Directory } from '../../../reference-data/directory.js';
 import { ProductCodes } from '../../../reference-data/product/product-codes.js';

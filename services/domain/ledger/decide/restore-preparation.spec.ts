@@ -16,8 +16,8 @@ import {
   PREPARATION,
   prepareCommand,
   requested,
-  stocked,
   SYRINGES,
+  stocked,
   VAXILOR_BATCH,
 } from '../../testing/preparation.js';
 import type { RestorePreparation } from '../commands.js';

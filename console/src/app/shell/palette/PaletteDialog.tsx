@@ -1,6 +1,8 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -12,6 +14,7 @@ import { useSession } from '../../../providers/session/SessionProvider.js';
 import { workplaceOf } from '../../../providers/session/session.js';
 import { errorText } from '../../../shared/errors/error-text.js';
 import { menuOf } from '../../../shared/navigation/workplace-menu.js';
+import { useIsSmall } from '../../../shared/page/useIsSmall.js';
 import { useCentreChange } from '../CentreSelector.js';
 import { type Destination, destinations } from './destinations.js';
 
@@ -21,11 +24,13 @@ const LEAST_OF_LOT = 2;
 /** Workplaces with lists of their own stock and movements. */
 const STOCKED = ['referent', 'dispatch', 'vaccination'] as const;
 
+/** Fills a small screen, where nothing beside it can be touched to close it (docs/rules/screens.md, SC-3). */
 export default function PaletteDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const changeCentre = useCentreChange();
   const session = useSession();
+  const isSmall = useIsSmall();
   const [typed, setTyped] = useState('');
   const text = typed.trim();
   const products = useProducts();
@@ -52,11 +57,21 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
+      fullScreen={isSmall}
       fullWidth
       maxWidth="sm"
       slotProps={{ paper: { 'aria-label': translate('palette.title') } }}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
+      {isSmall && (
+        <IconButton
+          aria-label={translate('action.close')}
+          onClick={onClose}
+          sx={{ alignSelf: 'flex-end', m: 1 }}
+        >
+          <CloseIcon />
+        </IconButton>
+      )}
       <Autocomplete<Destination, false, false>
         open
         autoHighlight

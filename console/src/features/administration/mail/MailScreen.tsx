@@ -1,14 +1,15 @@
 import Alert from '@mui/material/Alert';
-import { keepPreviousData } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useRef, useState } from 'react';
 import type { Body } from '../../../api/calls.js';
 import { TAG_CATEGORIES } from '../../../api/generated/centre-vocabulary.js';
 import { CENTRE_TYPES } from '../../../api/generated/vocabulary.js';
-import { useRead } from '../../../api/queries.js';
+import { readOf, useRead } from '../../../api/queries.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { optionsOf } from '../../../i18n/options.js';
 import { useFormat } from '../../../providers/session/SessionProvider.js';
 import { useConfirm } from '../../../shared/dialog/Confirm.js';
+import { readErrorText } from '../../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../../shared/feedback/Messages.js';
 import { FieldRow } from '../../../shared/form/FieldRow.js';
 import { FormSection } from '../../../shared/form/FormSection.js';
@@ -22,7 +23,14 @@ import { useCentreSearch } from '../centre/useCentreSearch.js';
 import { FormCheckboxes } from '../record/fields/FormCheckboxes.js';
 import { MailPreview } from './MailPreview.js';
 import { MessageField } from './MessageField.js';
-import { EMPTY_MAIL, type MailReport, type MailValues, receiversQuery } from './mail.js';
+import {
+  EMPTY_MAIL,
+  isToEveryone,
+  type MailReport,
+  type MailValues,
+  receiversQuery,
+  toBody,
+} from './mail.js';
 
 /** A mail to the receivers of centres: chosen ones, those of a type, below a parent or with a tag, or all. */
 export default function MailScreen() {
@@ -30,56 +38,88 @@ export default function MailScreen() {
   const format = useFormat();
   const confirm = useConfirm();
   const announce = useAnnounce();
+  const queryClient = useQueryClient();
   const [report, setReport] = useState<MailReport>();
+  const [isCounting, setCounting] = useState(false);
+  /** Why the centres could not be counted. */
+  const [uncounted, setUncounted] = useState<unknown>();
+  /** The conditions that were counted, whatever the form shows when the mail is sent, or sent once more. */
+  const counted = useRef(receiversQuery(EMPTY_MAIL));
   const operation: Operation<MailValues, Body<'/centre/mail', 'post'>> = useOperationForm({
     defaultValues: EMPTY_MAIL,
     command: {
       method: 'post',
       path: '/centre/mail',
-      parameters: () => ({ query: receiversQuery(operation.form.getValues()) }),
+      parameters: () => ({ query: counted.current }),
     },
-    toBody: ({ title, body }) => ({ title, body }),
+    toBody,
     failure: 'administration.mailForm.failure',
     onSuccess: (result) => {
       setReport(result);
       announce.success(translate('administration.mailForm.success', { smart_count: result.nbMails }));
     },
   });
+  const isSending = isCounting || operation.isSending;
+  const problem = uncounted
+    ? readErrorText(uncounted, translate, translate('administration.mailForm.failure'))
+    : operation.problem;
   const values = operation.form.watch();
   const query = useDeferredValue(receiversQuery(values));
   const { data: preview } = useRead('/centre/mail/apercu', { query }, { placeholderData: keepPreviousData });
   const count = preview?.nbCentres ?? 0;
-  const isEveryone = Object.values(query).every((condition) => condition === null);
-  const counted = translate('administration.mailForm.centres', {
+  const number = translate('administration.mailForm.centres', {
     smart_count: count,
     count: format.number(count),
   });
-  const receivers = isEveryone
+  const receivers = isToEveryone(query)
     ? translate('administration.mailForm.everyCentre')
     : count === 1 && values.centres.length === 1
-      ? (values.centres[0]?.nom ?? counted)
-      : counted;
+      ? (values.centres[0]?.nom ?? number)
+      : number;
+
+  /** Of these conditions now: what is on screen may be older than they are. Undefined: they could not be counted. */
+  const countNow = async (conditions: typeof query): Promise<number | undefined> => {
+    setCounting(true);
+    try {
+      const fresh = { ...readOf('/centre/mail/apercu', { query: conditions }), staleTime: 0 };
+      return (await queryClient.fetchQuery(fresh)).nbCentres;
+    } catch (error) {
+      setUncounted(error);
+      return undefined;
+    } finally {
+      setCounting(false);
+    }
+  };
+  const isMeant = (conditions: typeof query, nbCentres: number) =>
+    confirm({
+      title: translate(
+        isToEveryone(conditions)
+          ? 'administration.mailForm.confirmTitle'
+          : 'administration.mailForm.confirmSome',
+      ),
+      text: translate('administration.mailForm.confirmText', { smart_count: nbCentres }),
+      confirmLabel: translate('administration.mailForm.send'),
+    });
 
   const askFirst = async (event?: React.BaseSyntheticEvent) => {
     event?.preventDefault();
+    if (isSending) return;
     setReport(undefined);
-    if (count > 1 && (await operation.form.trigger())) {
-      const yes = await confirm({
-        title: translate(
-          isEveryone ? 'administration.mailForm.confirmTitle' : 'administration.mailForm.confirmSome',
-        ),
-        text: translate('administration.mailForm.confirmText', { smart_count: count }),
-        confirmLabel: translate('administration.mailForm.send'),
-      });
-      if (!yes) return;
-    }
-    await operation.submit(event);
+    setUncounted(undefined);
+    // Says what is wrong.
+    if (!(await operation.form.trigger())) return operation.submit(event);
+    const sent = operation.form.getValues();
+    const conditions = receiversQuery(sent);
+    const nbCentres = await countNow(conditions);
+    if (nbCentres === undefined || (nbCentres > 1 && !(await isMeant(conditions, nbCentres)))) return;
+    counted.current = conditions;
+    await operation.send(toBody(sent), sent);
   };
 
   return (
     <Page title={translate('administration.mail')}>
       <OperationForm
-        operation={{ ...operation, submit: askFirst }}
+        operation={{ ...operation, submit: askFirst, isSending, problem }}
         submitLabel={translate('administration.mailForm.send')}
         summary={<MailPreview receivers={receivers} title={values.title} body={values.body} />}
       >

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../api/calls.js';
+import type { Answer, Body } from '../../../api/calls.js';
 import type { TagCategory } from '../../../api/generated/centre-vocabulary.js';
 import type { CentreSummary, CentreType } from '../../../api/types.js';
 
@@ -31,6 +31,11 @@ export const receiversQuery = ({ centres, types, parents, tagCategory, tag }: Ma
   typeEtiquette: tagCategory === null ? null : [tagCategory],
   etiquette: tag.trim() || null,
 });
+
+export const isToEveryone = (query: ReturnType<typeof receiversQuery>): boolean =>
+  Object.values(query).every((condition) => condition === null);
+
+export const toBody = ({ title, body }: MailValues): Body<'/centre/mail', 'post'> => ({ title, body });
 
 export type MailReport = Answer<'/centre/mail', 'post'>;
 

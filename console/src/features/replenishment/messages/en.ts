@@ -65,6 +65,7 @@ export default {
     statusesFailure: 'An error occurred, the statuses of the requests were not changed',
     preparationsFailure: 'An error occurred, the preparations were not made',
     preparationsDone: 'The preparations were made',
+    scannedOther: 'The code is one of %{product}: these requests are for another product.',
     toPrepare:
       '%{smart_count} request for %{product}: %{quantity} in all. |||| %{smart_count} requests for %{product}: %{quantity} in all.',
     severalBatches: 'The batch does not suffice; the rest is taken from the batches after it: %{batches}',

@@ -65,6 +65,7 @@ export default {
     statusesFailure: "Une erreur est survenue, les statuts des demandes n'ont pas été modifiés",
     preparationsFailure: "Une erreur est survenue, les préparations n'ont pas été effectuées",
     preparationsDone: 'Les préparations ont bien été effectuées',
+    scannedOther: 'Le code est celui de %{product} : ces demandes portent sur un autre produit.',
     toPrepare:
       '%{product} : %{smart_count} demande, %{quantity} en tout. |||| %{product} : %{smart_count} demandes, %{quantity} en tout.',
     severalBatches: 'Le lot ne suffit pas ; la suite est prise dans les lots suivants : %{batches}',

@@ -6,5 +6,6 @@ export default {
     rows: '%{rows} of %{total} rows',
     stop: 'Stop the export',
     stopped: 'Export stopped',
+    offline: 'No export offline',
   },
 };

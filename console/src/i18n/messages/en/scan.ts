@@ -1,6 +1,8 @@
 export default {
   scan: {
     hint: 'Scan a package to choose product and batch.',
+    hintProduct: 'Scan a package to choose the product.',
+    hintBatch: 'Scan a package to choose the batch.',
     reading: 'Reading the code…',
     refused: 'Code not used',
     camera: 'Camera',
@@ -11,6 +13,7 @@ export default {
     cameraFailed: 'The camera could not be opened.',
     batchTaken: 'Read: %{product}, batch %{lot}',
     productTaken: 'Read: %{product}, no batch number',
+    onlyProductTaken: 'Read: %{product}',
     batchNotInStock: 'Read: %{product}. Batch %{lot} is not in stock.',
     notInStock: '%{product} is not in stock here.',
     unknownProduct: 'No product has the code %{gtin}.',

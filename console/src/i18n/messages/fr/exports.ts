@@ -6,5 +6,6 @@ export default {
     rows: '%{rows} lignes sur %{total}',
     stop: "Arrêter l'export",
     stopped: 'Export arrêté',
+    offline: "Pas d'export hors connexion",
   },
 };

@@ -1,6 +1,8 @@
 export default {
   scan: {
     hint: 'Scannez une boîte pour choisir produit et lot.',
+    hintProduct: 'Scannez une boîte pour choisir le produit.',
+    hintBatch: 'Scannez une boîte pour choisir le lot.',
     reading: 'Lecture du code…',
     refused: 'Code non utilisé',
     camera: 'Appareil photo',
@@ -11,6 +13,7 @@ export default {
     cameraFailed: "L'appareil photo n'a pas pu être ouvert.",
     batchTaken: 'Lu : %{product}, lot %{lot}',
     productTaken: 'Lu : %{product}, sans numéro de lot',
+    onlyProductTaken: 'Lu : %{product}',
     batchNotInStock: "Lu : %{product}. Le lot %{lot} n'est pas en stock.",
     notInStock: "%{product} n'est pas en stock ici.",
     unknownProduct: 'Aucun produit ne porte le code %{gtin}.',

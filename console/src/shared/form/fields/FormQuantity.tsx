@@ -9,8 +9,9 @@ import { useId } from 'react';
 import type { ProductBrief } from '../../../api/types.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useFormat } from '../../../providers/session/SessionProvider.js';
+import { notNegative, wholeNumber } from '../rules.js';
 import { type FieldProps, useField } from '../useField.js';
-import { readQuantity, writeQuantity } from './quantity.js';
+import { useQuantityText } from './quantity.js';
 
 interface Props extends Partial<FieldProps<number | null>> {
   /** Says the doses of what is typed, as it is typed. */
@@ -24,17 +25,22 @@ interface Props extends Partial<FieldProps<number | null>> {
   readonly autoFocus?: boolean;
 }
 
-/** Whole packages: typed, or counted with a thumb. Arrow keys count too. */
+/**
+ * Whole packages: typed, or counted with a thumb. Arrow keys count too. What is no whole number, or negative where no
+ * sign is meant, stays as it was typed and is refused.
+ */
 export function FormQuantity({ product, signed = false, min, max, autoFocus, ...given }: Props) {
   const translate = useTranslate();
   const props = { name: 'quantity', label: translate('field.quantity'), ...given };
   const format = useFormat();
   const helpId = useId();
-  const field = useField<number | null>(props);
+  const rules = [wholeNumber, ...(props.rules ?? []), signed ? undefined : notNegative];
+  const field = useField<number | null>({ ...props, rules });
+  const { text, type } = useQuantityText(field.value, field.set);
   const { helperText, ...input } = field.input;
   const least = min ?? (signed ? Number.NEGATIVE_INFINITY : 0);
   const most = max ?? Number.POSITIVE_INFINITY;
-  const step = (by: number) => field.set(Math.min(most, Math.max(least, (field.value ?? 0) + by)));
+  const step = (by: number) => field.set(Math.min(most, Math.max(least, (field.value || 0) + by)));
 
   return (
     <Box role="group" aria-label={props.label}>
@@ -48,8 +54,8 @@ export function FormQuantity({ product, signed = false, min, max, autoFocus, ...
         </StepButton>
         <TextField
           {...input}
-          value={writeQuantity(field.value)}
-          onChange={(event) => field.set(readQuantity(event.target.value, signed))}
+          value={text}
+          onChange={(event) => type(event.target.value)}
           onFocus={(event) => event.target.select()}
           onKeyDown={(event) => {
             const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
@@ -78,7 +84,7 @@ export function FormQuantity({ product, signed = false, min, max, autoFocus, ...
       <FormHelperText id={helpId} error={input.error}>
         {helperText}
       </FormHelperText>
-      {product && field.value !== null && (
+      {product && field.value !== null && !Number.isNaN(field.value) && (
         <Typography variant="body2" aria-live="polite">
           {format.withDoses(field.value, product)}
         </Typography>

@@ -1,16 +1,24 @@
 import { expect, it } from 'vitest';
 import { readQuantity, writeQuantity } from './quantity.js';
 
-it('reads whole packages and nothing else', () => {
-  expect(readQuantity('12')).toBe(12);
-  expect(readQuantity('1 200')).toBe(1200);
-  expect(readQuantity('')).toBeNull();
-  expect(readQuantity('-3')).toBe(3);
-  expect(readQuantity('abc')).toBeNull();
+it('reads whole numbers, and tells nothing from what is none', () => {
+  expect(readQuantity('12', 'fr')).toBe(12);
+  expect(readQuantity('  ', 'fr')).toBeNull();
+  expect(readQuantity('abc', 'fr')).toBeNaN();
+  expect(readQuantity('-3', 'fr')).toBe(-3);
+  expect(readQuantity('-0', 'fr')).toBe(0);
+  expect(readQuantity('-', 'fr')).toBeNaN();
 });
 
-it('reads a sign where one is meant, also before the figure is typed', () => {
-  expect(readQuantity('-3', true)).toBe(-3);
-  expect(writeQuantity(readQuantity('-', true))).toBe('-');
-  expect(writeQuantity(readQuantity('', true))).toBe('');
+it('reads thousands as the language writes them, and no decimals', () => {
+  expect(readQuantity('1 200', 'fr')).toBe(1200);
+  expect(readQuantity('1,200', 'fr')).toBeNaN();
+  expect(readQuantity('1,200', 'en')).toBe(1200);
+  expect(readQuantity('1,200.0', 'en')).toBeNaN();
+  expect(readQuantity('1.200', 'en')).toBeNaN();
+  for (const locale of ['fr', 'en'] as const) expect(readQuantity('1,5', locale)).toBeNaN();
+});
+
+it('writes nothing for nothing, and for what is no number', () => {
+  expect([12, -3, 0, null, Number.NaN].map(writeQuantity)).toEqual(['12', '-3', '0', '', '']);
 });

@@ -1,0 +1,37 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { aheadOf } from './service-clock.js';
+
+const ASKED = Date.parse('2026-03-10T09:00:00.400Z');
+const at = (seconds: number) => new Date(Math.floor((ASKED + seconds * 1_000) / 1_000) * 1_000).toUTCString();
+
+beforeEach(() => {
+  vi.resetModules();
+});
+
+it.each<[string, number, string | null, number]>([
+  ['the same clock', 100, at(0), 0],
+  ['the same clock, and an answer that takes long', 9_000, at(0), 0],
+  ['the same clock, read late', 9_000, at(8), 0],
+  ['a clock that is ten minutes ahead', 100, at(600), 599_500],
+  ['a clock that is ten minutes behind', 100, at(-600), -599_400],
+  ['nothing told', 100, null, 0],
+])('finds of %s what nobody can explain by the way', (_, took, told, ahead) => {
+  expect(aheadOf(ASKED, ASKED + took, told)).toBe(ahead);
+});
+
+it('keeps what was known where an answer that takes long tells less', () => {
+  expect(aheadOf(ASKED, ASKED + 20_000, at(5), -5_000)).toBe(-5_000);
+  expect(aheadOf(ASKED, ASKED + 100, null, -5_000)).toBe(-5_000);
+  expect(aheadOf(ASKED, ASKED + 100, at(0), -5_000)).toBe(-500);
+});
+
+it('goes on with what was known, until an answer tells', async () => {
+  const { hearServiceClock, resumeServiceClock, serviceClockAhead } = await import('./service-clock.js');
+  expect(serviceClockAhead()).toBe(0);
+  resumeServiceClock(-60_000);
+  expect(serviceClockAhead()).toBe(-60_000);
+  const now = Date.now();
+  hearServiceClock(now, new Date(now + 600_000).toUTCString());
+  resumeServiceClock(-60_000);
+  expect(serviceClockAhead()).toBeGreaterThan(590_000);
+});

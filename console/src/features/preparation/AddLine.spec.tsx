@@ -1,0 +1,107 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { batch } from '../../testing/batch.js';
+import { renderInApp } from '../../testing/renderInApp.js';
+import { scan } from '../../testing/scan.js';
+import { AddLine } from './AddLine.js';
+import { LineDialog } from './LineDialog.js';
+import { EMPTY_LINE, type Line, preparableProducts } from './lines.js';
+
+const VAXILOR = { ...batch('', '', null).produit, id: 'v', nomCommercial: 'Vaxilor' };
+const PRODUCTS = preparableProducts(
+  [
+    batch('i1', 'IMM-1', null, { quantite: 50 }),
+    batch('v0', 'VAX-0', null, {
+      quantite: 50,
+      produit: VAXILOR,
+      peremption: '2089-01-31',
+      dateSortie: '2026-03-01T08:00:00.000Z',
+    }),
+    batch('v1', 'VAX-1', null, { quantite: 50, produit: VAXILOR, peremption: '2090-01-31' }),
+    batch('v2', 'VAX-2', null, { quantite: 50, produit: VAXILOR, peremption: '2091-01-31' }),
+    batch('v3', 'VAX-3', null, { quantite: 50, produit: VAXILOR, peremption: '2092-01-31' }),
+  ],
+  [{ id: 'v', stabilite28: 720 }],
+);
+const [immunol, vaxilor] = PRODUCTS;
+/** What the service answers to the code of each box, by its lot. */
+const BOXES = {
+  'IMM-1': [immunol, 'i1'],
+  'VAX-0': [vaxilor, 'v0'],
+  'VAX-1': [vaxilor, 'v1'],
+  'VAX-2': [vaxilor, 'v2'],
+  'VAX-3': [vaxilor, 'v3'],
+} as const;
+
+beforeEach(() =>
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const lot = new URL(request.url).searchParams.get('code')?.slice(18) as keyof typeof BOXES;
+    const [produit, id] = BOXES[lot];
+    return Response.json({ gtin: null, lot, produit, stocks: [{ id }] });
+  }),
+);
+
+const product = () => screen.getByLabelText(/^Produit/, { selector: 'input' });
+const quantity = () => screen.getByLabelText(/^Quantité/, { selector: 'input' });
+const reason = () => screen.getByLabelText(/^Pourquoi ce lot/);
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const entry = () => renderInApp(<AddLine products={PRODUCTS} lines={[]} thawed={false} onAdd={() => {}} />);
+
+it('does not become a line of another product once a quantity was typed', async () => {
+  await entry();
+  await userEvent.type(product(), 'vax{Enter}');
+  type(quantity(), '12');
+  scan('IMM-1');
+  expect(await screen.findByText(/Le code est celui de Immunol : videz le formulaire/)).toBeVisible();
+  expect(product()).toHaveValue('Vaxilor');
+  expect(quantity()).toHaveValue('12');
+});
+
+it('becomes one of the next box where the first was the wrong one', async () => {
+  await entry();
+  scan('VAX-1');
+  expect(await screen.findByText('Lu : Vaxilor, lot VAX-1')).toBeVisible();
+  scan('IMM-1');
+  expect(await screen.findByText('Lu : Immunol, lot IMM-1')).toBeVisible();
+  expect(product()).toHaveValue('Immunol');
+});
+
+it('takes another batch of its product, and keeps what was typed', async () => {
+  await entry();
+  scan('VAX-3');
+  expect(await screen.findByText('Lu : Vaxilor, lot VAX-3')).toBeVisible();
+  type(quantity(), '3');
+  type(reason(), 'Réservé');
+  scan('VAX-2');
+  expect(await screen.findByText('Lu : Vaxilor, lot VAX-2')).toBeVisible();
+  expect(screen.getByText('VAX-2', { selector: '[role=combobox] *' })).toBeVisible();
+  expect(quantity()).toHaveValue('3');
+  expect(reason()).toHaveValue('Réservé');
+});
+
+it('keeps its product and its exit while it is edited', async () => {
+  const exit = new Date(Date.now() - 3_600_000).toISOString();
+  const values = { ...EMPTY_LINE, product: 'v', batch: 'v1', quantity: 7, exit };
+  const done = vi.fn<(lines: readonly Line[]) => void>();
+  await renderInApp(
+    <LineDialog
+      title="Ligne"
+      submitLabel={() => 'Modifier'}
+      initial={values}
+      products={PRODUCTS}
+      others={[]}
+      thawed={false}
+      onDone={done}
+      onClose={() => {}}
+    />,
+  );
+  scan('IMM-1');
+  expect(await screen.findByText(/Le code est celui de Immunol/)).toBeVisible();
+  expect(product()).toHaveValue('Vaxilor');
+  scan('VAX-0');
+  await screen.findByText('Lu : Vaxilor, lot VAX-0');
+  fireEvent.click(screen.getByText('Modifier'));
+  await waitFor(() => expect(done).toHaveBeenCalled());
+  expect(done.mock.calls[0]?.[0]).toMatchObject([{ batch: { lot: 'VAX-0' }, quantity: 7, exit }]);
+});

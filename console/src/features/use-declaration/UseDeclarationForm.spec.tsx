@@ -1,0 +1,32 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { Product } from '../../api/types.js';
+import { batch } from '../../testing/batch.js';
+import { renderInApp } from '../../testing/renderInApp.js';
+import { scan } from '../../testing/scan.js';
+import { UseDeclarationForm } from './UseDeclarationForm.js';
+
+const IMMUNOL = { ...batch('', '', null).produit, id: 'immunol' } as Product;
+const VAXILOR = { ...IMMUNOL, id: 'vaxilor', nomCommercial: 'Vaxilor' };
+
+it('takes the product of a scanned box, and no other one once doses were typed', async () => {
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const lot = searchParams.get('code')?.slice(18);
+    return pathname.endsWith('/scan')
+      ? Response.json({ gtin: null, lot, produit: lot === 'V' ? VAXILOR : IMMUNOL, stocks: [] })
+      : Response.json({ d1: 14, d2: 0, d3: 0, du: 0 });
+  });
+  await renderInApp(<UseDeclarationForm mode="JOUR" products={[IMMUNOL, VAXILOR]} />);
+  const product = (name: RegExp) => screen.getByLabelText(name, { selector: 'input' });
+  scan('I');
+  expect(await screen.findByText('Lu : Immunol')).toBeVisible();
+  expect(await screen.findByDisplayValue('14')).toBeVisible();
+  scan('V');
+  expect(await screen.findByText('Lu : Vaxilor')).toBeVisible();
+  fireEvent.change(await screen.findByDisplayValue('14'), { target: { value: '20' } });
+  scan('I');
+  expect(await screen.findByText(/Le code est celui de Immunol : videz le formulaire/)).toBeVisible();
+  expect(product(/^Vaxilor/)).toBeChecked();
+  expect(screen.getByDisplayValue('20')).toBeVisible();
+});
