@@ -25,6 +25,7 @@ export interface UseAndLossRecord {
   /** Centre, product or month `YYYY-MM`, as grouped. */
   readonly key: string;
   readonly name: string;
+  readonly grouped_by: UseAndLossGroup;
   readonly entered: number;
   readonly exited: number;
   readonly administered: number;
@@ -76,7 +77,7 @@ export function useAndLossSql(search: UseAndLossSearch): {
         FROM counted GROUP BY 1, 2
     )
     SELECT summed.key, coalesce(centre.name, product.commercial_name, summed.key) AS name,
-        sum(entered)::float8 AS entered, sum(exited)::float8 AS exited,
+        $5::text AS grouped_by, sum(entered)::float8 AS entered, sum(exited)::float8 AS exited,
         sum(administered)::float8 AS administered, sum(wasted)::float8 AS wasted,
         coalesce(jsonb_object_agg(cause, wasted) FILTER (WHERE cause IS NOT NULL), '{}') AS wasted_by_cause
       FROM summed

@@ -32,7 +32,8 @@ export function addHooks(server: FastifyInstance, guard: AccessGuard, log: Secur
   server.addHook('onRequest', async (request, reply) => {
     reply.header(CORRELATION, request.id);
     // Answers show what one user may see at one moment.
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    const address = request.routeOptions.url ?? request.url;
+    if (address.startsWith('/api/')) reply.header('cache-control', 'no-store');
     if (request.url.length > MAX_URL_LENGTH) throw new ApiError(HttpStatus.URI_TOO_LONG, ApiCode.uriTooLong);
     const { access } = request.routeOptions.config;
     if (access) await guard.admit(request, access);

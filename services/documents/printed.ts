@@ -17,7 +17,8 @@ export const printedKind = (type: PrintedType): PrintedKind =>
 export interface CountSheetLine extends LineValues {
   readonly attendu: string;
   readonly compte: string;
-  readonly ecart: string;
+  /** Counted less expected, with its sign: no goods that did not arrive (`ecart`). */
+  readonly difference: string;
 }
 
 export interface CountSheetValues extends ValuesOf<typeof edition> {

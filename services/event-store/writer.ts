@@ -17,6 +17,9 @@ export interface EventWriter {
    */
   readonly favoursLastWriter?: boolean;
 
+  /** True where the events of one append have consecutive positions. */
+  readonly hasDensePositions?: boolean;
+
   /**
    * Appends all of `events` or none, at exactly `expected`.
    *

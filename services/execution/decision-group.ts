@@ -100,13 +100,21 @@ export function decideGroup<State, Command extends DomainCommand, Event extends 
   };
 }
 
-/** Answers every command of a group whose events are appended, or which was decided on the stream's last state. */
+/**
+ * Answers every command of a group whose events are appended, or which was decided on the stream's last state.
+ *
+ * @param position of the last event of the group
+ * @param isDense whether the events of the group have consecutive positions: each command is then answered its own,
+ *   else all of them that of the last event, at which the effect of each can be seen
+ */
 export function answerGroup<State, Command extends DomainCommand, Event extends DomainEvent>(
-  { decided, refused }: DecisionGroup<State, Command, Event>,
+  { decided, refused, end }: DecisionGroup<State, Command, Event>,
   position: bigint,
+  isDense = false,
 ): void {
+  const positionAt = (revision: number) => (isDense ? position - BigInt(end.revision - revision) : position);
   for (const { waiting, events, revision, repeated } of decided)
-    waiting.resolve({ events, revision, position, repeated });
+    waiting.resolve({ events, revision, position: positionAt(revision), repeated });
   for (const { waiting, error } of refused) waiting.reject(error);
 }
 

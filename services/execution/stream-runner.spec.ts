@@ -276,6 +276,26 @@ describe('executing commands on a stream', () => {
     });
   });
 
+  it('answers each of the commands that share an append its own position', async () => {
+    const ledger = runner();
+    await ledger.execute(id, change(1), context());
+    const executed = await Promise.all([1, 2, 3].map((by) => ledger.execute(id, change(by), context())));
+    expect(executed.map(({ position }) => position)).toEqual(
+      (await recorded()).slice(1).map(({ position }) => position),
+    );
+  });
+
+  it('records all events of an append at one instant', async () => {
+    const events = Array.from({ length: 200 }, (_, by) => ({
+      id: randomUUID(),
+      type: 'Changed',
+      data: { by, note: 'x'.repeat(3_000) },
+      metadata: { hash: '0'.repeat(64) },
+    }));
+    await postgres.append(`ledger-${id}`, 'no-stream', events as never);
+    expect(new Set((await recorded()).map(({ recordedAt }) => recordedAt.getTime())).size).toBe(1);
+  });
+
   it('splits what is too much for one append, and refuses what no append can hold', async () => {
     const wrapper = new StoreWrapper(postgres);
     const ledger = runner(wrapper);

@@ -196,7 +196,7 @@ export class StreamRunner<State, Command extends DomainCommand, Event extends Do
           const { state, end } = decisions;
           const lastAppend = { at: performance.now(), tookMs };
           loaded = this.states.keep(id, { ...loaded, ...end, state, position, lastAppend });
-          answerGroup(decisions, position);
+          answerGroup(decisions, position, this.options.store.hasDensePositions);
           pending = decisions.rest;
           attempt = 0;
           break;

@@ -22,6 +22,7 @@ import {
   TAG_CATEGORIES,
 } from '../reference-data/centre/vocabulary.js';
 import { RECORD_DEFINITIONS, RECORD_KINDS } from '../reference-data/records/definitions.js';
+import { INVITATION_STATES } from '../reference-data/user/invitation.js';
 import { type Enumeration, enumerationWord, errorMessage, filled, unitTitle, unitWord } from './catalogue.js';
 import { ApiCode, ARGUMENTS, ErrorCode } from './codes.js';
 import { en } from './en/index.js';
@@ -39,6 +40,7 @@ const MEMBERS = {
   exitDestination: EXIT_DESTINATIONS,
   expiryType: EXPIRY_TYPES,
   exportList: EXPORT_LISTS,
+  invitationState: INVITATION_STATES,
   language: LANGUAGES,
   mailReason: MAIL_REASONS,
   mailReceiver: MAIL_RECEIVERS,

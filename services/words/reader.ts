@@ -17,6 +17,12 @@ export const readerOf = (language: Language, chosen: DateFormat | null): Reader 
   dateFormat: chosen ?? (language === 'fr' ? 'FR' : 'EN'),
 });
 
+/** MM/YYYY for every reader. @param date `YYYY-MM-DD`, or a month `YYYY-MM` */
+export function monthFor(date: string): string {
+  const [year, month] = date.split('-');
+  return `${month}/${year}`;
+}
+
 /** @param date `YYYY-MM-DD` */
 export function dateFor({ dateFormat }: Pick<Reader, 'dateFormat'>, date: string): string {
   const [year, month, day] = date.split('-');

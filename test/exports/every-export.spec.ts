@@ -10,8 +10,9 @@ import { ExportsApiModule } from '../../services/api/exports/exports-api.module.
 import { businessDate, mondayOf } from '../../services/domain/shared/calendar.js';
 import { EXPORT_LISTS, type ExportList } from '../../services/jobs/job-kinds.js';
 import { JobsModule } from '../../services/jobs/jobs.module.js';
+import { MAIL_REASONS } from '../../services/reference-data/centre/vocabulary.js';
 import { RECORD_DEFINITIONS, type RecordKind } from '../../services/reference-data/records/definitions.js';
-import { enumerationWord } from '../../services/words/catalogue.js';
+import { enumerationWord, type Heading, heading, yesOrNo } from '../../services/words/catalogue.js';
 import { ExportsModule } from '../../services/worker/exports/exports.module.js';
 import type { CellType } from '../../services/worker/exports/list.js';
 import { EXPORTED_LISTS } from '../../services/worker/exports/lists/index.js';
@@ -172,18 +173,18 @@ describe.each(['fr', 'en'] as const)('exports in %s', (language) => {
     expect(filled.size).toBeGreaterThan(expected.length / 2);
   });
 
+  const imported = async (path: string, sheet: ExcelJS.Worksheet) => {
+    const changed = Buffer.from(await sheet.workbook.xlsx.writeBuffer());
+    const { body } = await api
+      .as('admin')
+      .upload(`${path}/import`, { dryRun: 'true' }, changed, 'list.xlsx')
+      .expect(200);
+    return body;
+  };
+
   it.each(['/centre', '/referentiel/produit'])('of %s can be imported again', async (path) => {
-    const { body: content } = await file(api.as('admin').get(`${path}/export`)).expect(200);
-    const send = async (sheet: ExcelJS.Worksheet) => {
-      const changed = Buffer.from(await sheet.workbook.xlsx.writeBuffer());
-      const { body } = await api
-        .as('admin')
-        .upload(`${path}/import`, { dryRun: 'true' }, changed, 'list.xlsx')
-        .expect(200);
-      return body;
-    };
-    const [rows] = (await workbookOf(content as Buffer)).worksheets as [ExcelJS.Worksheet];
-    expect(await send(rows)).toMatchObject({
+    const [rows] = await exported(`${path}/export`);
+    expect(await imported(path, rows)).toMatchObject({
       erreurs: 0,
       modifications: 0,
       creations: 0,
@@ -191,9 +192,28 @@ describe.each(['fr', 'en'] as const)('exports in %s', (language) => {
     });
     const cell = rows.getRow(2).getCell(1);
     cell.value = `${cell.value} 2`;
-    const { lignes, ...counted } = await send(rows);
+    const { lignes, ...counted } = await imported(path, rows);
     expect(counted).toMatchObject({ erreurs: 0, modifications: 1, inchanges: rows.rowCount - 2 });
     expect(lignes[0].modifications).toMatchObject([{ apres: cell.value }]);
+  });
+
+  it('of centres says in words what an import changes by them', async () => {
+    const [rows] = await exported('/centre/export?type=REFERENT');
+    const columnOf = (field: Heading) => cellsOf(rows, 1).indexOf(heading(field, language)) + 1;
+    const change = (field: Heading, before: string, after: string) => {
+      const cell = rows.getRow(2).getCell(columnOf(field));
+      expect(cell.value).toBe(before);
+      cell.value = after;
+    };
+    const said = (reason: string) => enumerationWord('mailReason', reason, language);
+    const some = [said('RETOUR_PRODUIT'), said('RAPPEL_LOT')].join(', ');
+    change('gestionStock', yesOrNo(false, language), yesOrNo(true, language));
+    change('emailAutorise', MAIL_REASONS.map(said).join(', '), some);
+    const [line] = (await imported('/centre', rows)).lignes;
+    expect(line.modifications).toEqual([
+      { champ: 'gestionStock', avant: false, apres: true },
+      { champ: 'emailAutorise', avant: [...MAIL_REASONS], apres: ['RETOUR_PRODUIT', 'RAPPEL_LOT'] },
+    ]);
   });
 
   it('runs nothing that somebody has typed', async () => {

@@ -199,6 +199,26 @@ describe('exports over HTTP', () => {
     ]);
   });
 
+  it('says of a changed expiry which it was before', async () => {
+    const idStock = await api.batchAtNord(3, 'EXP-Y');
+    const changed = { idStock, peremption: '2036-07-31', commentaire: 'Étiquette' };
+    await api.nord().put('/dispatch/stock', changed).expect(200);
+    const { rows } = await exported(api.nord(), '/dispatch/mouvement/export?lot=EXP-Y');
+    expect(rows.map((row) => [row['Previous expiry'] ?? null, row.Expiry])).toEqual([
+      [new Date('2036-06-30'), new Date('2036-07-31')],
+      [null, new Date('2036-06-30')],
+    ]);
+  });
+
+  it('writes a month of use and loss as months are written', async () => {
+    const path = (of: string) => `/statistiques/pertes${of}?groupe=MOIS`;
+    const { body } = await api.nord().get(path('')).expect(200);
+    const months = (body as { groupe: string }[]).map(({ groupe }) => groupe.split('-').reverse().join('/'));
+    expect(months).toEqual([expect.stringMatching(/^\d\d\/\d{4}$/)]);
+    const { rows } = await exported(api.nord(), path('/export'));
+    expect(rows.map(({ Group }) => Group)).toEqual(months);
+  });
+
   it('sees what its caller has just done', async () => {
     const idStock = await api.batchAtNord(5, 'EXP-D');
     const produits = [{ idProduit: products.immunol, typeProduit: 'VACCIN', quantite: 2, idStock }];
@@ -458,12 +478,20 @@ describe('exports of what is planned, asked for, declared and administered', () 
       })
       .expect(200);
 
-    const COUNTED = ['Total in packages', 'Total in doses', 'Confirmed quantity', 'Left to confirm'];
+    const LEFT = ['Left to confirm in packages', 'Left to confirm in doses'];
+    const COUNTED = ['Total in packages', 'Total in doses', 'Confirmed quantity', ...LEFT];
     const query = '5?debutSemaine=2036-01-07';
+    const left = await shown(`${PATH}/export/${query}`, 'Entered in', ...LEFT);
+    const { body: listed } = await admin().get(PATH).expect(200);
+    const inOwnUnit = left.map(([mode, ofPackages, ofDoses]) => (mode === 'Doses' ? ofDoses : ofPackages));
+    expect(inOwnUnit.sort()).toEqual(
+      (listed as { residualPrevision: number }[]).map(({ residualPrevision }) => residualPrevision).sort(),
+    );
+
     const weeks = await shown(`${PATH}/export/${query}`, 'Centre', 'Product', ...COUNTED);
     const sums = new Map<string, number[]>();
     for (const [centre, product, ...counts] of weeks) {
-      const sum = sums.get(`${centre} ${product}`) ?? [0, 0, 0, 0];
+      const sum = sums.get(`${centre} ${product}`) ?? COUNTED.map(() => 0);
       sums.set(
         `${centre} ${product}`,
         sum.map((one, index) => one + Number(counts[index])),
@@ -475,7 +503,7 @@ describe('exports of what is planned, asked for, declared and administered', () 
         ['Immunol', 'Seringue 1 mL', 'Vaxilor'].map((product) => `${centre} ${product}`),
       ),
     );
-    expect(total[0]).toEqual(['Centre Bellevue', 'Immunol', 8, 70, 3, 6]);
+    expect(total[0]).toEqual(['Centre Bellevue', 'Immunol', 8, 70, 3, 6, 55]);
     for (const [centre, product, ...counts] of total) {
       expect([centre, product, counts]).toEqual([centre, product, sums.get(`${centre} ${product}`)]);
     }
@@ -490,11 +518,12 @@ describe('exports of what is planned, asked for, declared and administered', () 
   );
 
   it('of requests keep the order of the list, and name a carrier that is switched off', async () => {
+    const coverage = { dateCouvertureDebut: '2036-02-09', dateCouvertureFin: '2036-02-22' };
     for (const nbCond of [12, 15, 11]) {
       const wanted = { idProduit: products.vaxilor, modeQte: 'CONDITIONNEMENT', nbCond };
       await api
         .bellevue()
-        .post('/vaccination/besoin', { ...wanted, dateSouhaitee: '2036-02-08' })
+        .post('/vaccination/besoin', { ...wanted, dateSouhaitee: '2036-02-08', ...coverage })
         .expect(201);
     }
     const filter = `idProduit=${products.vaxilor}`;
@@ -506,6 +535,12 @@ describe('exports of what is planned, asked for, declared and administered', () 
       const path = `/vaccination/besoin/export?${filter}&sort=${sort}`;
       expect(await shown(path, 'Requested quantity')).toEqual(listed);
     }
+    expect(
+      await shown(`/vaccination/besoin/export?${filter}`, 'Entered in', 'Requested quantity', 'Doses'),
+    ).toContainEqual(['Packages', 12, 72]);
+    expect(
+      (await shown(`/vaccination/besoin/export?${filter}`, 'Coverage from', 'Coverage until'))[0],
+    ).toEqual([new Date('2036-02-09T12:00:00Z'), new Date('2036-02-22T12:00:00Z')]);
     await admin().get('/vaccination/besoin/export?sort=["password","ASC"]').expect(400);
 
     const { nord } = carriers;
@@ -513,6 +548,22 @@ describe('exports of what is planned, asked for, declared and administered', () 
     const { filters } = await exported(`/vaccination/besoin/export?idTransporteur=${nord}`);
     expect(filters.get('Carrier')).toBe('Froid Express Nord');
     await admin().put('/referentiel/transporteur/status', { id: nord, status: true }).expect(200);
+  });
+
+  it('of users say how far their invitation is, and how dates are shown', async () => {
+    const invited = { login: 'invitee', email: 'invitee@example.org', firstname: 'Zoé', lastname: 'Petit' };
+    const { body } = await admin()
+      .post('/users', { ...invited, dateFormat: 'EN' })
+      .expect(201);
+    const state = () => shown('/users/export?login=invitee', 'Invitation', 'Date format');
+    expect(await state()).toEqual([['Invitation sent', 'MM/DD/YYYY']]);
+    const { pool } = api.api;
+    await pool.query('UPDATE reference.password_link SET expires_at = now() WHERE user_id = $1', [body.id]);
+    expect(await state()).toEqual([['Invitation expired', 'MM/DD/YYYY']]);
+    expect(await shown('/users/export?login=bellevue', 'Invitation', 'Date format')).toEqual([
+      [undefined, undefined],
+    ]);
+    await pool.query('DELETE FROM reference.user_account WHERE id = $1', [body.id]);
   });
 
   it('of security events keep the order of the list', async () => {

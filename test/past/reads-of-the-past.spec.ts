@@ -325,6 +325,16 @@ describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])('reads as of a m
     expect(await ask(sheet, 'asOfPosition=0')).toMatchObject({ status: 404 });
   });
 
+  it('take the moment out of the filters of a list, where null is none', async () => {
+    const at = (filter: object) =>
+      ask({ user: 'admin', path: '/dispatch/stock' }, `filter=${encodeURIComponent(JSON.stringify(filter))}`);
+    const { position } = recorded[0]!;
+    expect(await at({ asOf: null, asOfPosition: Number(position) })).toMatchObject({ status: 200, position });
+    expect(await at({ asOfPosition: position })).toMatchObject({ status: 200, position });
+    expect(await at({ asOf: null, asOfPosition: null })).toMatchObject({ status: 200 });
+    expect(await at({ asOfPosition: 1.5 })).toMatchObject({ status: 400 });
+  });
+
   it.each([
     'asOf=',
     'asOf=yesterday',

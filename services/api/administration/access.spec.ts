@@ -197,6 +197,25 @@ describe('access to the administration', () => {
     }
   });
 
+  it('gives who works for a referent, and elsewhere too, the reach of the referent alone where no centre is selected', async () => {
+    const link = (sql: string) => api.pool.query(sql, [users.agence, centres.plateformeNord]);
+    await link('INSERT INTO reference.centre_user (user_id, centre_id) VALUES ($1, $2)');
+    try {
+      await api.directory.refresh();
+      const put = (body: object) =>
+        api
+          .http()
+          .put('/api/admin/centre/status')
+          .set('Authorization', `Bearer ${api.tokenOf('agence')}`)
+          .send(body);
+      const { body } = await put({ id: centres.centreBellevue, status: false }).expect(400);
+      expect(body.fieldErrors).toMatchObject([{ field: 'id' }]);
+      await put({ id: centres.centreMer, status: true }).expect(200);
+    } finally {
+      await link('DELETE FROM reference.centre_user WHERE user_id = $1 AND centre_id = $2');
+    }
+  });
+
   /** Own centre, one below it, one elsewhere. */
   it.each<[Login, string, number, string]>([
     ['admin', centres.pharmacieCentrale, 200, ''],

@@ -4,12 +4,10 @@ import type { CentreFacts } from '../../reference-data/centre/centre-facts.js';
 import type { Actor } from '../../reference-data/user/actor.js';
 import type { AccessRule } from '../auth/access.js';
 
-/** Works for the centres of a referent: the selected one, or one of the user's where none is selected. */
-const isReferent = ({ authorities }: Actor, centres: readonly CentreFacts[]): boolean =>
-  centres.some(({ type }) => type === 'REFERENT') &&
-  authorities.some(
-    (authority) => authority === 'ROLE_DISPATCH_CENTER' || authority === 'ROLE_ADMIN_DISPATCH',
-  );
+/** At a referent centre who works for it, at any other a dispatch administrator. */
+export const administersAt = ({ authorities }: Actor, { type }: CentreFacts): boolean =>
+  authorities.includes('ROLE_ADMIN_DISPATCH') ||
+  (type === 'REFERENT' && authorities.includes('ROLE_DISPATCH_CENTER'));
 
 /** The header is not looked at: an administrator administers all centres, whichever is selected. */
 export const ADMINISTRATORS: AccessRule = { centre: 'none', authorities: ['ROLE_ADMIN'] };
@@ -18,7 +16,8 @@ export const ADMINISTRATORS: AccessRule = { centre: 'none', authorities: ['ROLE_
 export const CONSULTS_ADMINISTRATION: AccessRule = {
   centre: 'when-sent',
   authorities: ['ROLE_ADMIN_DISPATCH', 'ROLE_DISPATCH_CENTER'],
-  may: (actor, centres) => actor.isAdmin || actor.isAdminDispatch || isReferent(actor, centres),
+  may: (actor, centres) =>
+    actor.isAdmin || actor.isAdminDispatch || centres.some((centre) => administersAt(actor, centre)),
 };
 
 /** Reference lists: every signed-in user needs them. */

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { CentreFacts } from '../../reference-data/centre/centre-facts.js';
 import { Directory } from '../../reference-data/directory.js';
 import type { RecordDefinition } from '../../reference-data/records/definition.js';
 import { activeCentresOf } from '../../reference-data/user/active-centres.js';
 import type { Actor } from '../../reference-data/user/actor.js';
 import { UserDirectory } from '../../reference-data/user/user-directory.js';
+import { administersAt } from './access.js';
 
 /** Which centres a user may see in administration. */
 @Injectable()
@@ -13,11 +15,15 @@ export class CentreScopes {
     private readonly users: UserDirectory,
   ) {}
 
-  /** Null: all, for an administrator or auditor. Else the selected centre, or all of the user's, and what is below. */
-  of({ seesAllCentres, centre, userId }: Actor): ReadonlySet<string> | null {
-    if (seesAllCentres) return null;
-    const own = this.own({ centre, userId });
-    return new Set([...own].flatMap((id) => [...this.directory.scopeOf(id)]));
+  /**
+   * Null: all, for an administrator or auditor. Else the selected centre and what is below; without one, the same of
+   * each of the user's centres at which the user administers.
+   */
+  of(actor: Actor): ReadonlySet<string> | null {
+    if (actor.seesAllCentres) return null;
+    const { centre } = actor;
+    const from = centre ? [centre] : this.activeOf(actor).filter((own) => administersAt(actor, own));
+    return new Set(from.flatMap(({ id }) => [...this.directory.scopeOf(id)]));
   }
 
   /** The centres that the records of this kind within the actor's reach belong to; null: all records. */
@@ -31,6 +37,10 @@ export class CentreScopes {
   /** The selected centre, or all active ones that the user was given. */
   own({ centre, userId }: Pick<Actor, 'centre' | 'userId'>): ReadonlySet<string> {
     if (centre) return new Set([centre.id]);
-    return new Set(activeCentresOf(userId, this.users, this.directory).map(({ id }) => id));
+    return new Set(this.activeOf({ userId }).map(({ id }) => id));
+  }
+
+  private activeOf({ userId }: Pick<Actor, 'userId'>): readonly CentreFacts[] {
+    return activeCentresOf(userId, this.users, this.directory);
   }
 }

@@ -5,6 +5,7 @@ import type { Email } from 'postal-mime';
 import { Outbox } from '../../mail/outbox.js';
 import type { Config } from '../../platform/config.js';
 import { CONFIG } from '../../platform/tokens.js';
+import type { Actor } from '../../reference-data/user/actor.js';
 import { ApiCode } from '../../words/codes.js';
 import { ApiError } from '../http/errors/api-error.js';
 import type { AnsweredFile } from '../http/file-answer.js';
@@ -40,15 +41,15 @@ export class OutboxMails {
   }
 
   /** @throws ApiError 404 */
-  async one(name: string): Promise<OutboxMailView> {
+  async one(name: string, actor: Actor): Promise<OutboxMailView> {
     const mail = await parsed(await this.content(name));
-    const { text, html } = this.shown(mail);
+    const { text, html } = this.shown(mail, actor);
     return { ...rowOf(name, mail), texte: text, html: html ?? null };
   }
 
   /** @throws ApiError 404 */
-  async file(name: string): Promise<AnsweredFile> {
-    const content = await this.asShown(await this.content(name));
+  async file(name: string, actor: Actor): Promise<AnsweredFile> {
+    const content = await this.asShown(await this.content(name), actor);
     return {
       name,
       mediaType: 'message/rfc822',
@@ -59,21 +60,25 @@ export class OutboxMails {
     };
   }
 
-  /** The demonstration has no other way to its links; elsewhere they belong to their receivers alone. */
-  private shown({ text = '', html }: Email): { readonly text: string; readonly html?: string } {
-    if (this.config.demo) return { text, html };
+  /** The demonstration has no other way to its links; elsewhere, and for auditors, they belong to their receivers alone. */
+  private shown({ text = '', html }: Email, actor: Actor): { readonly text: string; readonly html?: string } {
+    if (this.showsLinks(actor)) return { text, html };
     return { text: withoutSecrets(text), html: html && withoutSecrets(html) };
   }
 
+  private showsLinks({ isAdmin }: Actor): boolean {
+    return this.config.demo && isAdmin;
+  }
+
   /** Composed anew where secrets are left out: the encoding of a mail may break a link apart. */
-  private async asShown(content: Buffer): Promise<Buffer> {
-    if (this.config.demo) return content;
+  private async asShown(content: Buffer, actor: Actor): Promise<Buffer> {
+    if (this.showsLinks(actor)) return content;
     const mail = await parsed(content);
     const { destinataire, objet, date } = rowOf('', mail);
     const { composed, senderOf } = await import('../../mail/transport.js');
     return composed(
       {
-        ...this.shown(mail),
+        ...this.shown(mail, actor),
         to: destinataire,
         subject: objet,
         messageId: mail.messageId ?? '',

@@ -1,8 +1,9 @@
 import { Controller, Get, Param, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../reference-data/user/actor.js';
 import { ADMINISTRATORS } from '../administration/access.js';
 import { ListRoute } from '../administration/records/routes.js';
-import { Access } from '../auth/access.js';
+import { Access, CurrentActor } from '../auth/access.js';
 import { API } from '../http/api.js';
 import { AnswersFile, fileAnswer } from '../http/file-answer.js';
 import type { Listing } from '../http/lists/listing.js';
@@ -11,7 +12,7 @@ import { OutboxMails } from './outbox-mails.js';
 
 const MAIL = { name: 'id', description: 'Name of the mail’s file.', type: String };
 
-/** Mails carry links that change passwords: they are for administrators alone. */
+/** Mails carry links that change passwords, which are shown to administrators of a demonstration alone. */
 @ApiTags('Outbox')
 @Controller(`${API}/outbox`)
 @Access(ADMINISTRATORS)
@@ -27,15 +28,15 @@ export class OutboxController {
   @ApiParam(MAIL)
   @ApiOperation({ summary: 'A mail of the outbox' })
   @ApiOkResponse({ type: OutboxMailView })
-  one(@Param('id') id: string): Promise<OutboxMailView> {
-    return this.mails.one(id);
+  one(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<OutboxMailView> {
+    return this.mails.one(id, actor);
   }
 
   @Get(':id/file')
   @ApiParam(MAIL)
   @ApiOperation({ summary: 'A mail of the outbox, for a mail program' })
   @AnswersFile('message/rfc822', 'The mail as a server would have been given it.')
-  async file(@Param('id') id: string): Promise<StreamableFile> {
-    return fileAnswer(await this.mails.file(id));
+  async file(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<StreamableFile> {
+    return fileAnswer(await this.mails.file(id, actor));
   }
 }

@@ -48,6 +48,10 @@ describe.each([
     expect(shown.includes('DEF_123')).toBe(isShown);
     expect(body.texte).toContain(isShown ? LINK : 'token=***');
     expect(body.html).toContain(isShown ? LINK : 'token=***');
+    const { body: audited } = await get(`/${id}`)
+      .set('Authorization', `Bearer ${api.tokenOf('auditeur')}`)
+      .expect(200);
+    expect(audited.texte).toContain('token=***');
   });
 });
 

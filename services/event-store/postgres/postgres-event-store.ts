@@ -38,6 +38,7 @@ export interface PostgresEventStoreOptions {
  * refused with EventStoreUnavailable, subscriptions wait.
  */
 export class PostgresEventStore implements EventStore {
+  readonly hasDensePositions = true;
   private readonly appends: pg.Pool;
   private readonly reads: pg.Pool;
   private readonly groups: GroupCommit;

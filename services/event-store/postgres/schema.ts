@@ -60,6 +60,8 @@ ALTER TABLE event_store.events ENABLE ALWAYS TRIGGER append_only;`;
  * reader that has seen position p has been able to see everything before p. It is the only lock and is taken
  * first, so groups of several processes queue up and cannot deadlock; what is read after it is current.
  *
+ * All events of a group are recorded at one instant: no past instant shows half of an append.
+ *
  * `fits` looks for a stream's last revision from the expected one on: one entry of the index, not a page of it.
  *
  * Answers `base`, the last position before this group, and `refused`, an array with one object for each
@@ -75,10 +77,12 @@ CREATE OR REPLACE FUNCTION event_store.append(
 ) LANGUAGE plpgsql AS $$
 DECLARE
   fits boolean[];
+  recorded timestamptz;
   written integer;
 BEGIN
   PERFORM pg_advisory_xact_lock('event_store.events'::regclass::integer, 0);
 
+  recorded := clock_timestamp();
   base := coalesce((SELECT e.position FROM event_store.events e ORDER BY e.position DESC LIMIT 1), 0);
 
   fits := ARRAY(
@@ -89,8 +93,8 @@ BEGIN
       FROM unnest(append_stream, append_expected) WITH ORDINALITY AS a (stream, expected, n)
      ORDER BY a.n);
 
-  INSERT INTO event_store.events (position, stream, revision, id, type, data, metadata)
-  SELECT base + row_number() OVER (ORDER BY e.n), append_stream[e.append], e.revision, e.id, e.type, e.data::json, e.metadata::json
+  INSERT INTO event_store.events (position, stream, revision, id, type, data, metadata, recorded_at)
+  SELECT base + row_number() OVER (ORDER BY e.n), append_stream[e.append], e.revision, e.id, e.type, e.data::json, e.metadata::json, recorded
     FROM unnest(event_append, event_revision, event_id, event_type, event_data, event_metadata)
          WITH ORDINALITY AS e (append, revision, id, type, data, metadata, n)
    WHERE fits[e.append]

@@ -116,13 +116,15 @@ export interface FilterDefinition {
 }
 
 /** @property packaging a unit of the catalogue of words */
-export type ExportedKind = 'text' | 'instant' | 'user' | 'packaging';
+export type ExportedKind = 'text' | 'instant' | 'user' | 'packaging' | 'word';
 
 /** A column of the export that is no field of the record, or shows it differently. */
 export interface FurtherColumn {
   /** Characters. */
   readonly width: number;
   readonly kind: ExportedKind;
+  /** Of a `word`. */
+  readonly enumeration?: Enumeration;
   readonly sql: string;
 }
 

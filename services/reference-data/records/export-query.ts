@@ -18,7 +18,7 @@ export interface ExportedColumn {
   /** Characters. */
   readonly width: number;
   readonly sql: string;
-  readonly kind: ExportedKind | 'whole' | 'decimal' | 'flag' | 'word' | 'words' | 'centre' | 'label';
+  readonly kind: ExportedKind | 'whole' | 'decimal' | 'flag' | 'words' | 'centre' | 'label';
   /** Of a `word` or `words`. */
   readonly enumeration?: Enumeration;
   /** Of a `label`: the value list that its codes are of. */

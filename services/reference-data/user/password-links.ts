@@ -38,7 +38,8 @@ export class LinkTokens {
 }
 
 /**
- * Within a transaction: writes a new link, bound to the user's address, and spends every earlier link of the user.
+ * Within a transaction: writes a new link, bound to the user's address, and spends the user's earlier ones. A
+ * reset, for which anybody can ask, leaves an invitation as it is.
  * @returns the link's id
  */
 export async function issueLink(
@@ -47,7 +48,7 @@ export async function issueLink(
   { user, purpose, now }: { readonly user: User; readonly purpose: LinkPurpose; readonly now: Date },
 ): Promise<string> {
   const id = randomUUID();
-  await spendLinks(manager, user.id, now);
+  await spendLinks(manager, user.id, now, purpose === 'RESET' ? purpose : undefined);
   await manager.insert(PasswordLink, {
     id,
     tokenHash: tokens.hashOf(tokens.tokenOf(id)),
@@ -59,7 +60,19 @@ export async function issueLink(
   return id;
 }
 
-/** Within a transaction: no link that was issued to this user can be used any more. */
-export async function spendLinks(manager: EntityManager, userId: string, now: Date): Promise<void> {
-  await manager.update(PasswordLink, { userId, usedAt: IsNull() }, { usedAt: now });
+/**
+ * Within a transaction: no link that was issued to this user can be used any more.
+ * @param purpose only those; absent: all
+ */
+export async function spendLinks(
+  manager: EntityManager,
+  userId: string,
+  now: Date,
+  purpose?: LinkPurpose,
+): Promise<void> {
+  await manager.update(
+    PasswordLink,
+    { userId, usedAt: IsNull(), ...(purpose && { purpose }) },
+    { usedAt: now },
+  );
 }

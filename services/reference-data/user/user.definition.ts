@@ -3,6 +3,7 @@ import { DATE_FORMATS } from '../../words/reader.js';
 import { ACTIVE, ACTIVE_FILTER } from '../records/common-fields.js';
 import type { RecordDefinition } from '../records/definition.js';
 import { AUTHORITIES } from './authority.js';
+import { invitationState, lastInvitation } from './invitation.js';
 
 /** Somebody who signs in. What proves a password is no field: it is neither shown nor exported. */
 export const userDefinition = {
@@ -138,6 +139,14 @@ export const userDefinition = {
         JOIN reference.centre c ON c.id = m.centre_id WHERE m.user_id = record.id)`,
     },
     langue: 10,
+    dateFormat: 14,
+    invitation: {
+      width: 20,
+      kind: 'word',
+      enumeration: 'invitationState',
+      sql: `CASE WHEN record.password_hash IS NULL THEN coalesce(
+        (SELECT ${invitationState('record', 'l', 'now()')} FROM ${lastInvitation('record')} l), 'EXPIREE') END`,
+    },
     actif: 8,
     createdOn: { width: 18, kind: 'instant', sql: 'record.created_at' },
   },

@@ -59,7 +59,7 @@ export const documents: typeof french = {
   vials: 'outside boxes',
   remainder: 'Remainder',
   label: 'Label',
-  cause: 'Cause',
+  cause: 'Cause:',
   date: 'Date',
   noteNumber: 'Delivery note',
   internal: 'For use inside the centre',

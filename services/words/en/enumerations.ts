@@ -95,6 +95,10 @@ export const enumerations: typeof french = {
     REFERENT: 'The referent',
     BOTH: 'The centre and the referent',
   },
+  invitationState: {
+    EN_ATTENTE: 'Invitation sent',
+    EXPIREE: 'Invitation expired',
+  },
   mailReason: {
     DEMANDE_CREEE: 'Request created',
     DEMANDE_CONFIRMEE: 'Request confirmed',

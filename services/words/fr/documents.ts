@@ -58,7 +58,7 @@ export const documents = {
   vials: 'hors boîte',
   remainder: 'Reliquat',
   label: 'Étiquette',
-  cause: 'Cause',
+  cause: 'Cause\u00a0:',
   date: 'Date',
   noteNumber: 'Bon de livraison',
   internal: 'Usage interne au centre',

@@ -95,6 +95,10 @@ export const enumerations = {
     REFERENT: 'Le référent',
     BOTH: 'Le centre et le référent',
   },
+  invitationState: {
+    EN_ATTENTE: 'Invitation envoyée',
+    EXPIREE: 'Invitation expirée',
+  },
   mailReason: {
     DEMANDE_CREEE: 'Demande créée',
     DEMANDE_CONFIRMEE: 'Demande confirmée',

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import type { Pool } from 'pg';
+import { sheetsOf } from '../../../test/exports/sheets.js';
 import type { TestDatabase } from '../../../test/support/database.js';
 import { createReferenceDatabase } from '../../../test/support/reference-database.js';
 import { FileStore, JOB_FILE_TABLES } from '../../jobs/file-store.js';
@@ -34,9 +36,10 @@ const job = (): { id: string; data: ExportJob; updateProgress: () => Promise<voi
   updateProgress: async () => {},
 });
 
-describe('an export whose file cannot be written', () => {
+describe('an export', () => {
   let database: TestDatabase;
   let pool: Pool;
+  let files: FileStore;
   let worker: ExportWorker;
 
   beforeAll(async () => {
@@ -48,9 +51,10 @@ describe('an export whose file cannot be written', () => {
        SELECT now(), 'CONNEXION', 'SUCCES', md5(n::text) FROM generate_series(1, $1::int) AS n`,
       [ROWS],
     );
+    files = new FileStore(pool);
     worker = new ExportWorker({
       pool,
-      files: new FileStore(pool),
+      files,
       clock: () => new Date(),
       config: { timeZone: 'Europe/Paris' },
       isCancelled: async () => false,
@@ -68,11 +72,30 @@ describe('an export whose file cannot be written', () => {
       'ALTER TABLE platform.job_file_part ADD CONSTRAINT full_disk CHECK (part < 1) NOT VALID',
       'DROP CONSTRAINT full_disk',
     ],
-  ])('fails, and takes nothing else with it: %s', async (_, harm, heal) => {
+  ])('whose file cannot be written fails, and takes nothing else with it: %s', async (_, harm, heal) => {
     await pool.query(harm);
     await expect(worker.process(job())).rejects.toThrow(/job_file_part/);
     await pool.query(`ALTER TABLE platform.${heal.startsWith('RENAME') ? 'away' : 'job_file_part'} ${heal}`);
     const healed = job();
     expect(await worker.process(healed)).toEqual({ fileId: healed.id });
+  });
+
+  it('says how many rows it holds, while more come in', async () => {
+    const made = job();
+    let isMade = false;
+    const comeIn = async () => {
+      while (!isMade)
+        await pool.query(
+          `INSERT INTO reference.security_event (occurred_at, event, outcome) VALUES (now(), 'CONNEXION', 'SUCCES')`,
+        );
+    };
+    const process = async () => {
+      await worker.process(made);
+      isMade = true;
+    };
+    await Promise.all([comeIn(), process()]);
+    const file = await files.find(made.id);
+    const { rows, filters } = await sheetsOf(await buffer(file!.content()));
+    expect(filters.get('Number of rows')).toBe(rows.length.toLocaleString('en-US'));
   });
 });

@@ -14,7 +14,7 @@ import { inFileNames } from '../documents/file-name.js';
 import type { ListQuery } from './list.js';
 import { EXPORTED_LISTS } from './lists/index.js';
 import { Names } from './names.js';
-import { countOf, rowsOf } from './rows.js';
+import { readRows } from './rows.js';
 import { ExportWorkbook } from './workbook.js';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -83,27 +83,28 @@ export class ExportWorker {
     const { pool, config } = this.parts;
     const { list, parameters, filters, language, userId } = job.data;
     const query = asOfPosition(EXPORTED_LISTS[list].query(parameters as never), job.data.asOfPosition);
-    const total = await countOf(pool, query);
     const formats = new Formats(job.data, config.timeZone);
-    workbook.filters = [
-      ...filters.map((filter) => [heading(filter.name, language), shownValue(filter, formats)] as const),
-      [noun('rowCount', language), formats.number(total)],
-      [noun('exportedOn', language), formats.dateTime(now)],
-      [noun('exportedBy', language), names.user(userId)],
-    ];
     let rows = 0;
-    let toldAt = performance.now();
-    for await (const batch of rowsOf<unknown>(pool, query)) {
-      await workbook.writeRows(batch);
-      rows += batch.length;
-      if (performance.now() - toldAt < TOLD_EVERY_MS) continue;
-      await job.updateProgress({ rows, total });
-      await this.refuseCancelled(job);
-      toldAt = performance.now();
-    }
+    await readRows<unknown>(pool, query, async (total, batches) => {
+      workbook.filters = [
+        ...filters.map((filter) => [heading(filter.name, language), shownValue(filter, formats)] as const),
+        [noun('rowCount', language), formats.number(total)],
+        [noun('exportedOn', language), formats.dateTime(now)],
+        [noun('exportedBy', language), names.user(userId)],
+      ];
+      let toldAt = performance.now();
+      for await (const batch of batches) {
+        await workbook.writeRows(batch);
+        rows += batch.length;
+        if (performance.now() - toldAt < TOLD_EVERY_MS) continue;
+        await job.updateProgress({ rows, total });
+        await this.refuseCancelled(job);
+        toldAt = performance.now();
+      }
+    });
     await this.refuseCancelled(job);
     await workbook.finish();
-    await job.updateProgress({ rows, total });
+    await job.updateProgress({ rows, total: rows });
   }
 }
 

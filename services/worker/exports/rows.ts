@@ -1,16 +1,43 @@
 /** Rows of a query a batch at a time, the next one being read while the last is written. */
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import Cursor from 'pg-cursor';
 import type { ListQuery } from './list.js';
 
 /** Few: what is read while a batch is written survives collections, and makes the heap grow. */
 const BATCH = 100;
 
-/** One snapshot of the table, however long the reading takes. */
-export async function* rowsOf<Row>(pool: Pool, { text, orderBy, values }: ListQuery): AsyncGenerator<Row[]> {
+/** Rows are written to the file between two reads, which may take longer than a connection may otherwise be idle. */
+const BEGIN = `BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY;
+  SET LOCAL idle_in_transaction_session_timeout = '5min'`;
+
+/**
+ * Reads what a query finds from one snapshot of the tables, however long the reading takes.
+ *
+ * @param take gets how many rows there are, and these rows
+ */
+export async function readRows<Row>(
+  pool: Pool,
+  query: ListQuery,
+  take: (total: number, batches: AsyncIterable<readonly Row[]>) => Promise<void>,
+): Promise<void> {
   const client = await pool.connect();
-  const cursor = client.query(new Cursor<Row>(`${text} ORDER BY ${orderBy}`, values));
+  // A connection whose reading was left halfway serves nobody else.
   let broken = true;
+  try {
+    await client.query(BEGIN);
+    await take(await countOf(client, query), batchesOf<Row>(client, query));
+    await client.query('COMMIT');
+    broken = false;
+  } finally {
+    client.release(broken);
+  }
+}
+
+async function* batchesOf<Row>(
+  client: ClientBase,
+  { text, orderBy, values }: ListQuery,
+): AsyncGenerator<readonly Row[]> {
+  const cursor = client.query(new Cursor<Row>(`${text} ORDER BY ${orderBy}`, values));
   try {
     let next = cursor.read(BATCH);
     for (;;) {
@@ -21,15 +48,13 @@ export async function* rowsOf<Row>(pool: Pool, { text, orderBy, values }: ListQu
       next.catch(() => undefined);
       yield rows;
     }
-    broken = false;
   } finally {
     await cursor.close().catch(() => undefined);
-    client.release(broken);
   }
 }
 
-export async function countOf(pool: Pool, { text, values }: ListQuery): Promise<number> {
-  const { rows } = await pool.query<{ total: string }>(
+async function countOf(client: ClientBase, { text, values }: ListQuery): Promise<number> {
+  const { rows } = await client.query<{ total: string }>(
     `SELECT count(*) AS total FROM (${text}) AS counted`,
     values,
   );

@@ -90,7 +90,12 @@ export class Centres extends AdministeredRecords<Centre, CentreBody, CentreView,
     { code, nom, users, idReferent }: CentreBody,
     current: Centre | null,
   ): Promise<Partial<Centre>> {
-    if (!current) return code ? {} : { code: await newCentreCode(manager, nom) };
+    if (!current) {
+      if (code) return {};
+      // Both locks in the order in which an import takes them.
+      await lockLinks(manager);
+      return { code: await newCentreCode(manager, nom) };
+    }
     const { referentId } = current;
     const leaves = users !== undefined && referentId !== null && !users?.includes(referentId);
     const isReplaced = idReferent !== undefined && idReferent !== referentId;

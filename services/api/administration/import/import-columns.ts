@@ -28,6 +28,9 @@ const FLAGS: Readonly<Record<string, boolean>> = {
   '0': false,
 };
 
+/** A part of a cell with several values; there may be spaces around it. */
+export const PART = /[^;,\n]+/g;
+
 const READERS: Readonly<Record<ColumnKind, (cell: Cell, column: ImportColumn) => unknown>> = {
   text: (cell, { digits = 0 }) =>
     typeof cell === 'number' ? String(cell).padStart(digits, '0') : String(cell),
@@ -36,11 +39,7 @@ const READERS: Readonly<Record<ColumnKind, (cell: Cell, column: ImportColumn) =>
     return Number.isNaN(value) ? cell : value;
   },
   flag: (cell) => FLAGS[String(cell).trim().toLowerCase()] ?? cell,
-  list: (cell) =>
-    String(cell)
-      .split(/[;,\n]/)
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
+  list: (cell) => (String(cell).match(PART) ?? []).map((part) => part.trim()).filter((part) => part !== ''),
 };
 
 /** What a body's field gets; a cell that cannot be read goes on as it is, for the body's rules to refuse. */

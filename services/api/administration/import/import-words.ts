@@ -8,7 +8,7 @@ import {
 } from '../../../reference-data/records/export-query.js';
 import { enumerationWord, UNIT_CODES, unitTitle } from '../../../words/catalogue.js';
 import { LANGUAGES, type Language } from '../../../words/language.js';
-import type { Cell, ImportColumn } from './import-columns.js';
+import { type Cell, type ImportColumn, PART } from './import-columns.js';
 import type { ImportLine } from './import-workbook.js';
 
 /** The headings of each column of the export, by its name. */
@@ -61,11 +61,12 @@ export async function exportedCodes(
   return new Map(columns.map((column) => [column.name, new Map(codesOf(column))]));
 }
 
-/** The line with codes in place of the words for them. */
+/** The line with codes in place of the words for them, in a cell with several values of each. */
 export function withCodes({ number, cells }: ImportLine, codes: ReadonlyMap<string, Codes>): ImportLine {
   const coded = ([column, cell]: readonly [ImportColumn, Cell]): [ImportColumn, Cell] => {
-    const code = codes.get(column.name)?.get(String(cell).trim().toLowerCase());
-    return [column, code ?? cell];
+    const codeOf = (words: Cell) => codes.get(column.name)?.get(String(words).trim().toLowerCase());
+    if (column.kind === 'list') return [column, String(cell).replace(PART, (part) => codeOf(part) ?? part)];
+    return [column, codeOf(cell) ?? cell];
   };
   return { number, cells: new Map([...cells].map(coded)) };
 }

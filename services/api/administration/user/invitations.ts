@@ -1,12 +1,17 @@
 /** How far users are who were invited to choose a password (docs/rules/accounts.md, AU-6). */
 import type { EntityManager } from 'typeorm';
+import {
+  type InvitationState,
+  invitationState,
+  lastInvitation,
+} from '../../../reference-data/user/invitation.js';
 import type { InvitationDto } from './user-record.dto.js';
 
 interface InvitationRow {
   readonly id: string;
   readonly sentAt: Date | null;
   readonly expiresAt: Date | null;
-  readonly isOpen: boolean | null;
+  readonly state: InvitationState;
 }
 
 /**
@@ -21,19 +26,16 @@ export async function readInvitations(
 ): Promise<ReadonlyMap<string, InvitationDto>> {
   const rows = await manager.query<InvitationRow[]>(
     `SELECT u.id, l.created_at AS "sentAt", l.expires_at AS "expiresAt",
-       l.used_at IS NULL AND l.expires_at > $2 AND l.email = u.email AS "isOpen"
-     FROM reference.user_account u LEFT JOIN LATERAL (
-       SELECT * FROM reference.password_link link
-       WHERE link.user_id = u.id AND link.purpose = 'ACTIVATION' ORDER BY link.created_at DESC LIMIT 1
-     ) l ON true
+       ${invitationState('u', 'l', '$2')} AS state
+     FROM reference.user_account u LEFT JOIN LATERAL ${lastInvitation('u')} l ON true
      WHERE u.id = ANY($1) AND u.password_hash IS NULL`,
     [userIds, now],
   );
   return new Map(
-    rows.map(({ id, sentAt, expiresAt, isOpen }) => [
+    rows.map(({ id, sentAt, expiresAt, state }) => [
       id,
       {
-        statut: isOpen ? 'EN_ATTENTE' : 'EXPIREE',
+        statut: state,
         envoyeeLe: sentAt?.toISOString() ?? null,
         expireLe: expiresAt?.toISOString() ?? null,
       },

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import { AUTHORITIES, type Authority } from '../../../reference-data/user/authority.js';
+import { INVITATION_STATES, type InvitationState } from '../../../reference-data/user/invitation.js';
 import { userDefinition } from '../../../reference-data/user/user.definition.js';
 import * as shows from '../../http/fields/answer-fields.js';
 import { IdsField } from '../../http/fields/body-fields.js';
@@ -34,15 +35,13 @@ export class NewUserBody extends UserBody {
   confirmation?: string;
 }
 
-const INVITATION_STATES = ['EN_ATTENTE', 'EXPIREE'] as const;
-
 /** The mailed link with which a user who has no password yet chooses one. */
 export class InvitationDto {
   @shows.choice(
     'Whether the link can still be used: EXPIREE too where it was withdrawn, or none was ever sent.',
     INVITATION_STATES,
   )
-  statut!: (typeof INVITATION_STATES)[number];
+  statut!: InvitationState;
 
   @shows.instant('When it was sent last.', { nullable: true })
   envoyeeLe!: string | null;

@@ -83,6 +83,15 @@ describe('users', () => {
     expect(body.globalErrors).toMatchObject([{ code: 'user.error.alreadyActivated' }]);
   });
 
+  it('keep their invitation though somebody asks for a new password in their name', async () => {
+    const user = await newUser();
+    const [invitation] = await mailsTo(user.email);
+    await api.http().post('/api/admin/auth/password/forgotten').send({ login: user.login }).expect(204);
+    const { body } = await api.as('admin', 'get', `users/${user.id}`).expect(200);
+    expect(body.invitation).toMatchObject({ statut: 'EN_ATTENTE' });
+    await reset(linkIn(invitation!)).expect(204);
+  });
+
   it('are sent their invitation anew where their address is corrected while it is open', async () => {
     const user = await newUser();
     const correct = (change: object) =>

@@ -162,6 +162,32 @@ describe('plans of weeks', () => {
       await api.sud().get(`${PATH}/${id}`).expect(404);
     });
 
+    it('stays the plan of its centre and product: another one is refused', async () => {
+      const id = await make({ debutSemaine: newWeek(), lundi: 3 });
+      const body = { id, modeQte: 'CONDITIONNEMENT', lundi: 9 };
+      const others = { idCentre: centres.centreMer, idProduit: products.vaxilor };
+      expect(
+        fields(
+          await api
+            .nord()
+            .put(PATH, { ...body, ...others })
+            .expect(400),
+        ),
+      ).toEqual({
+        idCentre: 'global.error.locked',
+        idProduit: 'global.error.locked',
+      });
+      const own = { idCentre: centres.centreBellevue, idProduit: products.immunol };
+      expect(
+        (
+          await api
+            .nord()
+            .put(PATH, { ...body, ...own })
+            .expect(200)
+        ).body,
+      ).toMatchObject({ lundi: 9 });
+    });
+
     it('changes none out of sight, and none without naming it', async () => {
       const id = await make({ debutSemaine: newWeek(), lundi: 3 });
       const elsewhere = api.as('agence', centres.agenceRegionale);

@@ -6,7 +6,8 @@ import { allocationId, plansId, streamIdOf } from '../../../domain/allocation/de
 import type { AllocationsPlanned } from '../../../domain/allocation/events.js';
 import { businessDate, businessDay, mondayOf } from '../../../domain/shared/calendar.js';
 import type { RuleViolation } from '../../../domain/shared/error.js';
-import type { Violation } from '../../http/errors/api-error.js';
+import { ApiCode } from '../../../words/codes.js';
+import { InvalidRequest, type Violation } from '../../http/errors/api-error.js';
 import { DayField, IdField } from '../../http/fields/body-fields.js';
 import { asNumber } from '../../http/fields/query-filters.js';
 import type { Created } from '../created.dto.js';
@@ -28,7 +29,7 @@ export class AllocationBody extends PlanBody {
 }
 
 export class AllocationRevisionBody extends AllocationBody {
-  @IdField('Plan. Its centre, product and week stay, whatever the body says.', {
+  @IdField('Plan. Its centre and product cannot be changed; its week stays, whatever the body says.', {
     required: true,
     checked: true,
   })
@@ -151,13 +152,21 @@ export const planAllocation = async (body: AllocationBody, facts: CommandFacts) 
     (plans) => plans[0]!,
   );
 
-export const reviseAllocation = <Body>(
+/** @throws InvalidRequest where the body names another centre or product than the plan's */
+export function reviseAllocation<Body>(
   plan: PlanPlace,
   body: AllocationRevisionBody,
   facts: CommandFacts,
   answer: (position: bigint) => Promise<Body>,
-) =>
-  new Execute({
+) {
+  const others = (['centreId', 'productId'] as const).filter(
+    (id) => (body[NAMES[id]] ?? plan[id]) !== plan[id],
+  );
+  if (others.length > 0)
+    throw new InvalidRequest(
+      ...others.map((id) => ({ field: NAMES[id], code: ApiCode.locked, rejectedValue: body[NAMES[id]] })),
+    );
+  return new Execute({
     stream: 'allocation',
     id: plansId(plan.centreId, plan.productId),
     command: {
@@ -172,6 +181,7 @@ export const reviseAllocation = <Body>(
     refused,
     answer: ({ position }) => answer(position),
   });
+}
 
 export const removeAllocation = (plan: PlanPlace, version: number | undefined, facts: CommandFacts) =>
   new Execute({

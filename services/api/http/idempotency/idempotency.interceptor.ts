@@ -42,7 +42,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (!isUUID(key)) throw new InvalidRequest({ code: ApiCode.idempotencyKeyInvalid });
     if (this.reflector.get<boolean>(CHANGES_NOTHING, context.getHandler())) return next.handle();
     // Their answers are tokens, their bodies passwords: neither is stored. A repeated call does no harm.
-    if (request.url.startsWith(`/${API}/auth/`)) return next.handle();
+    if (request.routeOptions.url?.startsWith(`/${API}/auth/`)) return next.handle();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     return from(this.answer(this.callOf(request, String(key)), request, reply, next));
   }

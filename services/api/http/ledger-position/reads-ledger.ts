@@ -37,14 +37,15 @@ class LookAtPast implements NestInterceptor {
 /** What `filter` holds counts like query parameters of their own (docs/rules/http.md, HT-7). */
 function askedIn(query: Readonly<Record<string, unknown>>): AskedMoment {
   const { asOf, asOfPosition } = { ...query, ...filtersIn(query.filter) };
-  return { asOf, asOfPosition };
+  return { asOf, asOfPosition: typeof asOfPosition === 'number' ? String(asOfPosition) : asOfPosition };
 }
 
 /** A filter that cannot be read is answered by the list's own pipe. */
 function filtersIn(filter: unknown): object {
   if (typeof filter !== 'string') return {};
   try {
-    return Object(JSON.parse(filter)) as object;
+    const given = Object.entries(Object(JSON.parse(filter)) as object);
+    return Object.fromEntries(given.filter(([, value]) => value !== null));
   } catch {
     return {};
   }

@@ -91,6 +91,10 @@ export class GetDashboardHandler extends ReadModelHandler<GetDashboard> {
         month: windows.get(`month ${product_id}`) ?? NONE,
         countStockRestant: quantity,
       }))
-      .sort((one, other) => one.nomCommercial.localeCompare(other.nomCommercial));
+      .sort(
+        (one, other) =>
+          one.nomCommercial.localeCompare(other.nomCommercial) ||
+          one.idProduit.localeCompare(other.idProduit),
+      );
   }
 }

@@ -56,7 +56,10 @@ export class ListLotsHandler extends ReadModelHandler<ListLots> {
     const order = orderSqlOf(filters, ORDERS, `${ORDERS.nomCommercial}, lot, expiry, product_id`);
     const scope = networkScope(this.directory, actor);
     const byName = [...this.directory.products()]
-      .sort((one, other) => one.commercialName.localeCompare(other.commercialName))
+      .sort(
+        (one, other) =>
+          one.commercialName.localeCompare(other.commercialName) || one.id.localeCompare(other.id),
+      )
       .map(({ id }) => id);
     const values = [
       scope && [...scope],

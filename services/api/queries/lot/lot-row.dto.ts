@@ -1,6 +1,6 @@
 import type { Directory } from '../../../reference-data/directory.js';
 import * as shows from '../../http/fields/answer-fields.js';
-import { NamedCentre, namedCentre } from '../shared/references.dto.js';
+import { byCentreName, NamedCentre, namedCentre } from '../shared/references.dto.js';
 
 /** A lot of a product with one expiry, over all centres that the user may see. */
 export class LotRow {
@@ -41,8 +41,6 @@ export const lotRow = (directory: Directory, record: LotRecord): LotRow => ({
   lot: record.lot,
   peremption: record.expiry,
   quantite: record.quantity,
-  centres: (record.centre_ids ?? [])
-    .map((id) => namedCentre(directory, id))
-    .sort((one, other) => one.nom.localeCompare(other.nom)),
+  centres: (record.centre_ids ?? []).map((id) => namedCentre(directory, id)).sort(byCentreName),
   rappel: record.recalled,
 });

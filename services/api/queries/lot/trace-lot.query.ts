@@ -14,7 +14,7 @@ import { ApiError, InvalidRequest } from '../../http/errors/api-error.js';
 import type { RecallMark } from '../recall/recall.dto.js';
 import { queryOf } from '../shared/query-of.js';
 import { ReadModelHandler } from '../shared/read-model-handler.js';
-import { namedCentre, productView } from '../shared/references.dto.js';
+import { byCentreName, namedCentre, productView } from '../shared/references.dto.js';
 import { networkScope, recallScope } from '../shared/scope.js';
 import type { LotLookup } from './lot-filters.dto.js';
 import type { LotExit, LotLink, LotNode, LotTrace } from './lot-trace.dto.js';
@@ -157,7 +157,7 @@ export class TraceLotHandler extends ReadModelHandler<TraceLot> {
       rappel: recall && recallOf(recall),
       noeuds: nodes
         .map(({ centre, ...quantities }): LotNode => ({ centre: this.centre(centre), ...quantities }))
-        .sort((one, other) => one.centre.nom.localeCompare(other.centre.nom)),
+        .sort((one, other) => byCentreName(one.centre, other.centre)),
       liens: links.map((link) => this.linkOf(link)),
       enRoute: onTheWay,
       sorties: exits.map((exit) => this.exitOf(exit)),

@@ -12,7 +12,7 @@ import { orderSqlOf, sliceOf } from '../../http/lists/list-query.js';
 import { Listing } from '../../http/lists/listing.js';
 import { queryOf } from '../shared/query-of.js';
 import { ReadModelHandler } from '../shared/read-model-handler.js';
-import { namedCentre, productView } from '../shared/references.dto.js';
+import { byCentreName, namedCentre, productView } from '../shared/references.dto.js';
 import { recallScope } from '../shared/scope.js';
 import type { RecallCentre, RecallRow, RecallView } from './recall.dto.js';
 import type { RecallFilters } from './recall-filters.dto.js';
@@ -104,7 +104,7 @@ export class GetRecallHandler extends ReadModelHandler<GetRecall> {
       centres: rows
         .filter(({ centre_id: centreId }) => !reach || reach.has(centreId))
         .map((centre) => this.centreOf(centre))
-        .sort((one, other) => one.centre.nom.localeCompare(other.centre.nom)),
+        .sort((one, other) => byCentreName(one.centre, other.centre)),
     };
   }
 

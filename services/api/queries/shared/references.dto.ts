@@ -76,3 +76,7 @@ export const namedCentre = (directory: Directory, id: string): NamedCentre => ({
   id,
   nom: directory.centre(id)?.name ?? id,
 });
+
+/** Centres of one name are in the order of their ids: a list read again, or of a past moment, has the same order. */
+export const byCentreName = (one: NamedCentre, other: NamedCentre): number =>
+  one.nom.localeCompare(other.nom) || one.id.localeCompare(other.id);

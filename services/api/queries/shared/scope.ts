@@ -25,11 +25,13 @@ export const ownCentres = (directory: Directory, actor: Actor, type: CentreType)
 export const reachedCentres = (directory: Directory, { centre }: Actor): readonly string[] =>
   centre ? [...directory.scopeOf(centre.id)] : directory.centres().map(({ id }) => id);
 
+/** Whether the centre is within the actor's reach. */
+export const isVisible = (directory: Directory, { centre }: Actor, centreId: string): boolean =>
+  directory.centre(centreId) !== undefined && (!centre || directory.scopeOf(centre.id).has(centreId));
+
 /** @throws ApiError 404 where the centre is not within the actor's reach */
 export function assertVisible(directory: Directory, actor: Actor, centreId: string): void {
-  const known = directory.centre(centreId);
-  if (known && (!actor.centre || directory.scopeOf(actor.centre.id).has(centreId))) return;
-  throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
+  if (!isVisible(directory, actor, centreId)) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
 }
 
 /**

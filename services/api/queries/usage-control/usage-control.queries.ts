@@ -3,12 +3,12 @@ import { live } from '../../../../projections/table.js';
 import { useDeclarationTable } from '../../../../projections/use-declaration/table.js';
 import { addDays, businessDate, businessDay, isDate, mondayOf } from '../../../domain/shared/calendar.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
-import { ErrorCode } from '../../../words/codes.js';
+import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import { InvalidRequest } from '../../http/errors/api-error.js';
 import { queryOf } from '../shared/query-of.js';
 import { ReadModelHandler } from '../shared/read-model-handler.js';
 import { centreView, productView } from '../shared/references.dto.js';
-import { assertVisible, reachedCentres } from '../shared/scope.js';
+import { assertVisible, isVisible, reachedCentres } from '../shared/scope.js';
 import type { DailyUsage, UsageFilters, WeeklyUsage } from './usage-control.dto.js';
 
 /** What the centres within reach declared by the day in a week (docs/rules/exits-and-returns.md, EX-11). */
@@ -52,7 +52,6 @@ abstract class UsageControl<Asked extends Query<unknown>> extends ReadModelHandl
    * The declarations of so many weeks, those of one centre and product together.
    *
    * @param from the first Monday
-   * @throws ApiError 404 for a centre out of sight
    */
   protected async declared(
     actor: Actor,
@@ -61,7 +60,6 @@ abstract class UsageControl<Asked extends Query<unknown>> extends ReadModelHandl
     weeks: number,
     mode: string | null,
   ): Promise<readonly (readonly UsageRecord[])[]> {
-    if (idCentre !== undefined) assertVisible(this.directory, actor, idCentre);
     const { rows } = await this.readModels.query<UsageRecord>(DECLARED, [
       idCentre === undefined ? reachedCentres(this.directory, actor) : [idCentre],
       idProduit ?? null,
@@ -102,6 +100,8 @@ abstract class UsageControl<Asked extends Query<unknown>> extends ReadModelHandl
 @QueryHandler(GetDailyUsage)
 export class GetDailyUsageHandler extends UsageControl<GetDailyUsage> {
   async execute({ actor, filters }: GetDailyUsage): Promise<readonly DailyUsage[]> {
+    const { idCentre } = filters;
+    if (idCentre !== undefined) assertVisible(this.directory, actor, idCentre);
     const monday = this.mondayIn(filters) ?? this.currentMonday();
     const mode = filters.modeAdministration ?? 'JOUR';
     const groups = await this.declared(actor, filters, monday, 1, mode);
@@ -121,6 +121,10 @@ export class GetDailyUsageHandler extends UsageControl<GetDailyUsage> {
 @QueryHandler(GetWeeklyUsage)
 export class GetWeeklyUsageHandler extends UsageControl<GetWeeklyUsage> {
   async execute({ actor, filters }: GetWeeklyUsage): Promise<readonly WeeklyUsage[]> {
+    const { idCentre } = filters;
+    // It is asked for with a body.
+    if (idCentre !== undefined && !isVisible(this.directory, actor, idCentre))
+      throw new InvalidRequest({ field: 'idCentre', code: ApiCode.unknownRecord, rejectedValue: idCentre });
     const first = this.mondayIn(filters) ?? addDays(this.currentMonday(), -DAYS_IN_WEEK * (WEEKS - 1));
     const groups = await this.declared(actor, filters, first, WEEKS, filters.modeAdministration ?? null);
     return groups.map(

@@ -100,6 +100,10 @@ describe('the usage control', () => {
     expect(await seen(api.as('point', centres.pointBellevue))).toBe(1);
     expect(await seen(api.as('agence', centres.agenceRegionale))).toBe(0);
     await api.sud().get(`${PATH}/jour?idCentre=${centres.centreBellevue}`).expect(404);
-    await api.sud().post(`${PATH}/semaine`, { idCentre: centres.centreBellevue }).expect(404);
+    const { body } = await api
+      .sud()
+      .post(`${PATH}/semaine`, { idCentre: centres.centreBellevue })
+      .expect(400);
+    expect(body.fieldErrors).toMatchObject([{ field: 'idCentre' }]);
   });
 });

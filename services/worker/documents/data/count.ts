@@ -79,7 +79,7 @@ function sheetLine(
     ...lineValues(batchOf(line), index, product, formats),
     attendu: showsExpected || counted !== null ? formats.number(expected) : '',
     compte: counted === null ? '' : formats.number(counted),
-    ecart: difference === null ? '' : `${difference > 0 ? '+' : ''}${formats.number(difference)}`,
+    difference: difference === null ? '' : `${difference > 0 ? '+' : ''}${formats.number(difference)}`,
   };
 }
 

@@ -3,7 +3,7 @@
 import { formatCount } from '../../../documents/labels.js';
 import { businessDate } from '../../../domain/shared/calendar.js';
 import type { Language } from '../../../words/language.js';
-import { dateFor, type Reader } from '../../../words/reader.js';
+import { dateFor, monthFor, type Reader } from '../../../words/reader.js';
 
 export class Formats {
   private readonly clock: Intl.DateTimeFormat;
@@ -31,8 +31,7 @@ export class Formats {
 
   /** MM/YYYY */
   month(date: string): string {
-    const [year, month] = date.split('-');
-    return `${month}/${year}`;
+    return monthFor(date);
   }
 
   /** An expiry as its product counts it. */

@@ -9,14 +9,18 @@ import {
   TAKEN,
 } from '../../../../projections/allocation/search.js';
 import { dosesOf, dosesOfWeek, packagesOfWeek, residualOf } from '../../../domain/allocation/plan.js';
+import { dosesIn } from '../../../domain/shared/doses.js';
 import { enumerationWord } from '../../../words/catalogue.js';
 import { column, exportedList } from '../list.js';
 import type { Names } from '../names.js';
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-const packagesIn = (row: AllocationRecord, names: Names): number =>
+const packagesPlanned = (row: AllocationRecord, names: Names): number =>
   packagesOfWeek(row.mode, plannedDays(row), names.product(row.product_id).doses);
+
+const dosesPlanned = (row: AllocationRecord, names: Names): number =>
+  dosesOfWeek(row.mode, plannedDays(row), names.product(row.product_id).doses);
 
 const query = (search: AllocationSearch) => ({
   text: `SELECT ${ALLOCATION_COLUMNS}, ${TAKEN} AS taken, centre.name, product.commercial_name
@@ -40,12 +44,13 @@ export const allocationList = exportedList<AllocationRecord, AllocationSearch>({
         return row.mode === 'DOSE' ? dosesOf(planned) : planned.packages;
       }),
     ),
-    column('totalPackages', 'whole', 14, (row) => packagesIn(row, names)),
-    column('totalDoses', 'decimal', 14, (row) =>
-      dosesOfWeek(row.mode, plannedDays(row), names.product(row.product_id).doses),
-    ),
+    column('totalPackages', 'whole', 14, (row) => packagesPlanned(row, names)),
+    column('totalDoses', 'decimal', 14, (row) => dosesPlanned(row, names)),
     column('confirmedQuantity', 'whole', 14, (row) => row.taken),
-    column('residual', 'whole', 14, (row) => residualOf(packagesIn(row, names), row.taken)),
+    column('residualPackages', 'whole', 18, (row) => residualOf(packagesPlanned(row, names), row.taken)),
+    column('residualDoses', 'decimal', 18, (row) =>
+      residualOf(dosesPlanned(row, names), dosesIn(row.taken, names.product(row.product_id).doses)),
+    ),
   ],
 });
 
@@ -56,7 +61,8 @@ interface TotalRow {
   readonly packages: number;
   readonly doses: number;
   readonly taken: number;
-  readonly residual: number;
+  readonly residual_packages: number;
+  readonly residual_doses: number;
 }
 
 const sum = (array: string) => `(SELECT coalesce(sum(day), 0) FROM unnest(a.${array}) AS day)`;
@@ -74,12 +80,13 @@ export const allocationTotalList = exportedList<TotalRow, AllocationSearch>({
         SELECT a.centre_id, a.product_id, centre.name AS centre_name, product.commercial_name AS product_name,
                CASE a.mode WHEN 'DOSE' THEN ceil(${DOSES} / ${PER_PACKAGE}) ELSE ${PACKAGES} END AS packages,
                CASE a.mode WHEN 'DOSE' THEN ${DOSES} ELSE ${PACKAGES} * ${PER_PACKAGE} END AS doses,
-               ${TAKEN} AS taken
+               ${TAKEN} AS taken, ${PER_PACKAGE} AS per_package
           FROM ${FOUND_ALLOCATIONS}
       )
       SELECT plan.centre_id, plan.product_id, count(*)::int AS weeks, sum(plan.packages)::float8 AS packages,
         sum(plan.doses)::float8 AS doses, sum(plan.taken)::float8 AS taken,
-        sum(greatest(plan.packages - plan.taken, 0))::float8 AS residual
+        sum(greatest(plan.packages - plan.taken, 0))::float8 AS residual_packages,
+        sum(greatest(plan.doses - plan.taken::numeric * plan.per_package, 0))::float8 AS residual_doses
       FROM plan
      GROUP BY plan.centre_id, plan.product_id, plan.centre_name, plan.product_name`,
     orderBy: `plan.centre_name COLLATE reference.alphabetical, plan.product_name COLLATE reference.alphabetical,
@@ -94,6 +101,7 @@ export const allocationTotalList = exportedList<TotalRow, AllocationSearch>({
     column('totalPackages', 'whole', 14, (row) => row.packages),
     column('totalDoses', 'decimal', 14, (row) => row.doses),
     column('confirmedQuantity', 'whole', 14, (row) => row.taken),
-    column('residual', 'whole', 14, (row) => row.residual),
+    column('residualPackages', 'whole', 18, (row) => row.residual_packages),
+    column('residualDoses', 'decimal', 18, (row) => row.residual_doses),
   ],
 });

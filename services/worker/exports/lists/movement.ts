@@ -30,6 +30,12 @@ export const movementList = exportedList<MovementRecord, MovementSearch & Ordere
     column('packaging', 'text', 16, (row) => names.product(row.product_id).packaging),
     column('batch', 'text', 16, (row) => row.lot),
     column('expiry', 'expiry', 12, (row) => names.expiry(row.product_id, row.expiry)),
+    column(
+      'previousExpiry',
+      'expiry',
+      12,
+      (row) => row.previous_expiry && names.expiry(row.product_id, row.previous_expiry),
+    ),
     column('quantity', 'whole', 11, (row) => row.quantity),
     column('doses', 'decimal', 11, (row) => dosesIn(row.quantity, names.product(row.product_id).doses)),
     column('deliveryNote', 'text', 18, (row) => row.note_number),

@@ -6,6 +6,7 @@ import {
   type RequestRecord,
   searchValues,
 } from '../../../../projections/replenishment/search.js';
+import { dosesIn } from '../../../domain/shared/doses.js';
 import { enumerationWord } from '../../../words/catalogue.js';
 import { column, exportedList, type Ordered, orderOf } from '../list.js';
 
@@ -27,11 +28,15 @@ export const replenishmentList = exportedList<RequestRow, ReplenishmentSearch & 
     column('centreDispatch', 'text', 28, (row) => names.centre(row.supplier_id)),
     column('product', 'text', 24, (row) => names.product(row.product_id).name),
     column('packaging', 'text', 16, (row) => names.product(row.product_id).packaging),
+    column('mode', 'text', 18, (row) => enumerationWord('quantityMode', row.mode, names.language)),
     column('requestedQuantity', 'whole', 12, (row) => row.packages),
+    column('doses', 'decimal', 11, (row) => dosesIn(row.packages, names.product(row.product_id).doses)),
     column('firstDoses', 'whole', 9, (row) => row.first_doses),
     column('secondDoses', 'whole', 9, (row) => row.second_doses),
     column('thirdDoses', 'whole', 9, (row) => row.booster_doses),
     column('wantedFor', 'instant', 18, (row) => row.wanted_at),
+    column('coverageFrom', 'instant', 18, (row) => row.coverage_from),
+    column('coverageUntil', 'instant', 18, (row) => row.coverage_until),
     column('confirmedQuantity', 'whole', 12, (row) => row.confirmed_quantity),
     column('confirmedFor', 'instant', 18, (row) => row.confirmed_at),
     column('departedOn', 'instant', 18, (row) => row.departed_at),

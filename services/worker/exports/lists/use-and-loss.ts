@@ -6,13 +6,16 @@ import {
 } from '../../../../projections/movement/use-and-loss.js';
 import { formatCount } from '../../../documents/labels.js';
 import type { Words } from '../../../words/language.js';
+import { monthFor } from '../../../words/reader.js';
 import { column, exportedList } from '../list.js';
 import type { Names } from '../names.js';
 
 export const useAndLossList = exportedList<UseAndLossRecord, UseAndLossSearch>({
   query: (search) => ({ ...useAndLossSql(search), orderBy: USE_AND_LOSS_ORDER }),
   columns: (names) => [
-    column('group', 'text', 28, (row) => row.name),
+    column('group', 'text', 28, ({ grouped_by, key, name }) =>
+      grouped_by === 'MOIS' ? monthFor(key) : name,
+    ),
     column('entered', 'decimal', 12, (row) => row.entered),
     column('exited', 'decimal', 12, (row) => row.exited),
     column('administered', 'decimal', 12, (row) => row.administered),

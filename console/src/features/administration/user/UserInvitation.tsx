@@ -46,7 +46,7 @@ export function UserInvitation({ user }: { user: AdministeredUser }) {
         )
       }
     >
-      {translate(`administration.invitation.${statut}`)}
+      {translate(`enum.invitationState.${statut}`)}
       {envoyeeLe &&
         ` ${translate('administration.invitation.dates', {
           sent: format.dateTime(envoyeeLe),

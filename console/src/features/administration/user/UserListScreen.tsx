@@ -13,7 +13,7 @@ export default function UserListScreen() {
       columns={{
         invitation: {
           render: ({ invitation }) =>
-            invitation ? translate(`administration.invitation.${invitation.statut}`) : '–',
+            invitation ? translate(`enum.invitationState.${invitation.statut}`) : '–',
         },
         firstname: { isCardLine: false },
         centres: { render: ({ centres }) => centres.map(({ nom }) => nom).join(', ') || '–' },

@@ -195,6 +195,8 @@ export default {
   "enum.mailReceiver.CENTER": "The centre",
   "enum.mailReceiver.REFERENT": "The referent",
   "enum.mailReceiver.BOTH": "The centre and the referent",
+  "enum.invitationState.EN_ATTENTE": "Invitation sent",
+  "enum.invitationState.EXPIREE": "Invitation expired",
   "enum.mailReason.DEMANDE_CREEE": "Request created",
   "enum.mailReason.DEMANDE_CONFIRMEE": "Request confirmed",
   "enum.mailReason.DEMANDE_REFUSEE": "Request refused",

@@ -195,6 +195,8 @@ export default {
   "enum.mailReceiver.CENTER": "Le centre",
   "enum.mailReceiver.REFERENT": "Le référent",
   "enum.mailReceiver.BOTH": "Le centre et le référent",
+  "enum.invitationState.EN_ATTENTE": "Invitation envoyée",
+  "enum.invitationState.EXPIREE": "Invitation expirée",
   "enum.mailReason.DEMANDE_CREEE": "Demande créée",
   "enum.mailReason.DEMANDE_CONFIRMEE": "Demande confirmée",
   "enum.mailReason.DEMANDE_REFUSEE": "Demande refusée",

@@ -45,8 +45,6 @@ export default {
   },
 
   invitation: {
-    EN_ATTENTE: 'Invitation sent',
-    EXPIREE: 'Invitation expired',
     dates: '· on %{sent}, valid until %{until}',
     again: 'Send the invitation again',
     sent: 'An invitation was sent to %{email}',

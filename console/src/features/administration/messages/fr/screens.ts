@@ -45,8 +45,6 @@ export default {
   },
 
   invitation: {
-    EN_ATTENTE: 'Invitation envoyée',
-    EXPIREE: 'Invitation expirée',
     dates: "· le %{sent}, valable jusqu'au %{until}",
     again: "Renvoyer l'invitation",
     sent: 'Une invitation est partie à %{email}',
