@@ -12,7 +12,7 @@ const FORMAT = 'vaccine-stock-ledger/1';
 const PAGE = 1_000;
 
 interface Exported {
-  readonly tree: LedgerTree;
+  readonly tree: Pick<LedgerTree, 'extendOrStay' | 'size' | 'tree' | 'leaves'>;
   readonly store: Pick<EventReader, 'readAll'>;
   readonly signer: RootSigner;
   readonly now: Date;

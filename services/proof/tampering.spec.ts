@@ -12,12 +12,12 @@ import { History } from '../../projections/testing/history.js';
 import { copyOf, type TestDatabase } from '../../test/support/database.js';
 import type { RecordedEvent } from '../event-store/port.js';
 import { PostgresEventStore } from '../event-store/postgres/postgres-event-store.js';
-import { GENESIS_HASH, link } from '../execution/hash-chain.js';
 import { openReferenceData } from '../reference-data/database/data-source.js';
 import { checkLedger } from './check.js';
 import { exportLedger } from './export.js';
 import { LedgerTree } from './ledger-tree.js';
 import { RootSigner, type SignedRoot } from './signature.js';
+import { seal } from './testing/sealed.js';
 
 const run = promisify(execFile);
 const VERIFIER = resolve('scripts/verify-ledger.mjs');
@@ -34,19 +34,6 @@ const sealed = seal(
     until: new Date('2026-03-20T00:00:00Z'),
   }).events,
 ).slice(0, EVENTS);
-
-/** Each event chained to the one before it in its stream, whatever was done to it. */
-function seal(events: readonly RecordedEvent[]): RecordedEvent[] {
-  const last = new Map<string, { hash: string; revision: number }>();
-  return events.map((event, index) => {
-    const { hash: _, ...metadata } = event.metadata;
-    const before = last.get(event.stream) ?? { hash: GENESIS_HASH, revision: -1 };
-    const revision = before.revision + 1;
-    const { hash } = link(before.hash, { ...event, revision, metadata });
-    last.set(event.stream, { hash, revision });
-    return { ...event, revision, position: BigInt(index + 1), metadata: { ...metadata, hash } };
-  });
-}
 
 const altered = (event: RecordedEvent): RecordedEvent => ({
   ...event,
@@ -351,7 +338,7 @@ describe('a ledger that its database’s owner has tampered with', () => {
     const moved = (text: string) => text.replace(/"position":(\d+)/, '"position":1$1');
     expect(await fileWith(moved, EVENTS - 1)).toMatchObject({
       code: 1,
-      stdout: expect.stringContaining(`event ${EVENTS - 1} was altered`),
+      stdout: expect.stringMatching(at(EVENTS - 1)),
     });
   });
 

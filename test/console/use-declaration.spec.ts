@@ -15,7 +15,7 @@ const counts = (page: Page, names: readonly string[]) =>
   Promise.all(names.map((name) => page.getByRole('textbox', { name, exact: true }).inputValue()));
 
 describe('a nurse who declares by the day', () => {
-  const DOSES = ['1re dose', '2e dose', '3e dose et rappel', 'Dose unique'];
+  const DOSES = ['1re dose', '2e dose', '3e dose ou rappel', 'Dose unique'];
 
   it('declares a day that has passed, and finds it again to correct it', async () => {
     const page = await open('bellevue', FRENCH_DESK);

@@ -3,6 +3,7 @@ import { call, send, underKey } from './client.js';
 import { credentials } from './credentials.js';
 import { FailedError, RefusedError } from './errors.js';
 import { fileName } from './files.js';
+import { serviceNow } from './service-clock.js';
 
 const answer = vi.fn<typeof fetch>();
 const PERIOD = { idProduit: 'p', dayOfWeek: '2026-11-20', endOfWeek: null };
@@ -53,6 +54,19 @@ describe('the client', () => {
     expect(await requestOf(1).json()).toEqual(PERIOD);
     expect(sent(1).get('x-ledger-position')).toBe('43');
     expect(sent(1).get('idempotency-key')).toBeNull();
+  });
+
+  it('hears from each answer what time it is at the service, from a refusal too', async () => {
+    const hour = 3_600_000;
+    for (const [status, difference] of [
+      [200, -hour],
+      [400, hour],
+    ] as const) {
+      const there = Date.now() + difference;
+      answer.mockResolvedValueOnce(json(status, {}, { date: new Date(there).toUTCString() }));
+      await call('get', '/vaccination/available-lot').catch(() => undefined);
+      expect(Math.abs(serviceNow().getTime() - there)).toBeLessThan(60_000);
+    }
   });
 
   it('hands out what the service refused', async () => {
@@ -114,6 +128,20 @@ describe('the client', () => {
     });
     await expect(call('get', '/centre/me')).rejects.toBeInstanceOf(RefusedError);
     expect(ended).toHaveBeenCalledOnce();
+    stop();
+  });
+
+  it("sends nobody else's token, and says that the session has ended where another window signed out", async () => {
+    const ended = vi.fn();
+    const stop = credentials.onEnded(ended);
+    answer.mockImplementation(async () => json(401, { code: 'unauthorised', message: '' }));
+    localStorage.setItem('token', `a.${btoa(JSON.stringify({ sub: 'another user' }))}.sign`);
+    await expect(call('get', '/centre/me')).rejects.toBeInstanceOf(RefusedError);
+    expect(sent(0).get('authorization')).toBeNull();
+    expect(ended).toHaveBeenCalledOnce();
+    localStorage.removeItem('token');
+    await expect(call('get', '/centre/me')).rejects.toBeInstanceOf(RefusedError);
+    expect(ended).toHaveBeenCalledTimes(2);
     stop();
   });
 

@@ -6,6 +6,7 @@ import { RefusedError, toError, UnansweredError } from './errors.js';
 import type { paths } from './generated/schemas.js';
 import { positionHeader, rememberPosition } from './ledger-position.js';
 import { localService } from './local-service.js';
+import { hearServiceClock } from './service-clock.js';
 
 export const BASE = '/api/admin';
 const QUERY_TIMEOUT = 20_000;
@@ -81,21 +82,36 @@ const timeouts: Middleware = {
   },
 };
 
-/** What is not a success is thrown; a token that the service no longer takes ends the session. */
+/** What is not a success is thrown; a token that is gone, or that the service no longer takes, ends the session. */
 const refusals: Middleware = {
   async onResponse({ request, response }) {
     if (response.ok) return;
     const error = await toError(response);
     const sent = request.headers.get('authorization');
-    // A wrong password is a 401 too; but then nobody was signed in.
-    if (error instanceof RefusedError && error.status === 401 && sent !== null) {
-      if (credentials.token !== null && sent === bearer(credentials.token)) credentials.end();
-    }
+    const { token } = credentials;
+    // Without a token, too: another window has signed out, and this one goes on showing what is not saved.
+    const isCurrent = sent === (token && bearer(token));
+    if (error instanceof RefusedError && error.status === 401 && isCurrent) credentials.end();
     throw error;
   },
 };
 
-client.use(timeouts, identification, refusals);
+/** When a request was sent, by the device's clock (milliseconds). */
+const sentAt = new WeakMap<Request, number>();
+
+/** Each answer tells what time it is at the service: a refusal of a time that lies in its future, too. */
+const clock: Middleware = {
+  onRequest({ request }) {
+    sentAt.set(request, Date.now());
+  },
+
+  onResponse({ request, response }) {
+    hearServiceClock(sentAt.get(request)!, response.headers.get('date'));
+  },
+};
+
+// The last is the first that an answer comes to, before `refusals` throws it.
+client.use(timeouts, identification, refusals, clock);
 
 interface Sent {
   readonly parameters?: { readonly path?: unknown; readonly query?: unknown };

@@ -26,6 +26,19 @@ describe('credentials', () => {
     expect(localStorage.getItem('centerId')).toBeNull();
   });
 
+  it('are of the user of this window alone, whoever signs in in another one', () => {
+    credentials.keep(tokenOf({ sub: 'user-1' }));
+    localStorage.setItem('token', tokenOf({ sub: 'user-2' }));
+    expect(credentials.token).toBeNull();
+    expect(credentials.isTakenOver).toBe(true);
+    const renewed = tokenOf({ sub: 'user-1', iat: 1_700_000_000 });
+    localStorage.setItem('token', renewed);
+    expect(credentials.token).toBe(renewed);
+    localStorage.removeItem('token');
+    expect(credentials.token).toBeNull();
+    expect(credentials.isTakenOver).toBe(false);
+  });
+
   it('say when another window has a new token, and when it signed out', () => {
     const changed = vi.fn();
     const stop = credentials.onChanged(changed);

@@ -1,7 +1,10 @@
 /**
- * Who signed in, and for which centre this window works. Both are kept in the local storage. The centre is
- * read from it once: another window that selects another centre must not redirect this one's commands.
+ * Who signed in, and for which centre this window works. Both are kept in the local storage. Centre and user are
+ * read from it once: another window that selects another centre, or where another user signs in, must not redirect
+ * this one's commands.
  */
+import { userOf } from './token-claims.js';
+
 const TOKEN = 'token';
 const CENTRE = 'centerId';
 /** The user who worked here last, where the centre may work offline. */
@@ -10,11 +13,20 @@ export const KEPT_SESSION = 'session';
 type Listener = () => void;
 const endedListeners = new Set<Listener>();
 const keptListeners = new Set<Listener>();
+const stored = () => localStorage.getItem(TOKEN);
 let centreId = localStorage.getItem(CENTRE);
+let userId = userOf(stored());
 
 export const credentials = {
+  /** The token of this window's user; null where nobody, or somebody else, is signed in by now. */
   get token(): string | null {
-    return localStorage.getItem(TOKEN);
+    return credentials.isTakenOver ? null : stored();
+  },
+
+  /** Another user has signed in in another window. */
+  get isTakenOver(): boolean {
+    const token = stored();
+    return token !== null && userOf(token) !== userId;
   },
 
   get centreId(): string | null {
@@ -22,6 +34,7 @@ export const credentials = {
   },
 
   keep(token: string): void {
+    userId = userOf(token);
     localStorage.setItem(TOKEN, token);
     for (const listener of keptListeners) listener();
   },

@@ -69,7 +69,7 @@ describe('an export', () => {
     await vi.advanceTimersByTimeAsync(50);
     stopper.abort();
     expect(await made).toBe(stopper.signal.reason);
-    expect(asked()).toContain('DELETE /api/admin/exports/x1');
+    await vi.waitFor(() => expect(asked()).toContain('DELETE /api/admin/exports/x1'));
   });
 
   it.each(['ECHEC', 'ANNULE'] as const)('that ends as %s is no file', async (statut) => {

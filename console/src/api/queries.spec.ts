@@ -4,7 +4,6 @@ import { createElement, type PropsWithChildren } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { UnansweredError } from './errors.js';
 import { createQueryClient, together, useRead } from './queries.js';
-import { serviceNow } from './service-clock.js';
 
 const answer = vi.fn<typeof fetch>();
 const network = (isThere: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
@@ -40,14 +39,6 @@ it('asks again where there is a network and nobody answers', async () => {
   const result = read();
   await waitFor(() => expect(result.current.data).toEqual([]), { timeout: 10_000 });
   expect(answer).toHaveBeenCalledTimes(2);
-});
-
-it('hears from its answers what time it is at the service', async () => {
-  const behind = Date.now() - 300_000;
-  answer.mockResolvedValue(Response.json([], { headers: { date: new Date(behind).toUTCString() } }));
-  const result = read();
-  await waitFor(() => expect(result.current.data).toEqual([]));
-  expect(Math.abs(serviceNow().getTime() - behind)).toBeLessThan(30_000);
 });
 
 describe('reads together', () => {

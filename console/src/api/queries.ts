@@ -12,7 +12,6 @@ import type { Answer, Parameters, Path, WithParameters } from './calls.js';
 import { send } from './client.js';
 import { credentials } from './credentials.js';
 import { FailedError, isTransient } from './errors.js';
-import { hearServiceClock } from './service-clock.js';
 
 /** Lists of reference data change rarely; stock is asked again whenever a screen opens. */
 export const REFERENCE_STALE_TIME = 300_000;
@@ -52,12 +51,8 @@ export const queryKey = <P extends Path>(path: P, parameters?: Parameters<P>) =>
 
 export const readOf = <P extends Path>(path: P, ...[parameters]: WithParameters<P, 'get'>) => ({
   queryKey: queryKey(path, parameters),
-  queryFn: async ({ signal }: { signal: AbortSignal }) => {
-    const asked = Date.now();
-    const { data, response } = await send('get', path, { parameters, signal });
-    hearServiceClock(asked, response.headers.get('date'));
-    return data as Answer<P>;
-  },
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    (await send('get', path, { parameters, signal })).data as Answer<P>,
 });
 
 /** Reads `path`; every command makes it read again where it is on screen. */

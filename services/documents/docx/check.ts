@@ -8,9 +8,10 @@ import type { DocumentType } from '../document-type.js';
 import { fieldsOf } from '../fields/catalogue.js';
 import type { Field, Fields, GroupField } from '../fields.js';
 import type { TemplateFault } from './faults.js';
+import { movedPast } from './hoist.js';
 import { openTemplate, textOf, textParts } from './package.js';
-import { joinTags, type Tag } from './tags.js';
-import { parseXml } from './xml.js';
+import { readPart, sourceOf } from './source.js';
+import type { Tag } from './tags.js';
 
 /**
  * Every fault of an uploaded template; empty: it can be kept and printed from.
@@ -23,26 +24,29 @@ export async function checkTemplate(file: Buffer, type: DocumentType): Promise<T
   const faults: TemplateFault[] = [];
   for (const name of textParts(opened.parts)) {
     const place = /([^/]+)\.xml$/.exec(name)![1]!.replace('document', 'body');
-    const { tags, stray } = joinTags(parseXml(textOf(opened.parts.get(name)!)));
+    const part = readPart(textOf(opened.parts.get(name)!));
     const faultsBefore = faults.length;
     const where = (paragraph: number) => `${place} ¶ ${paragraph}`;
-    for (const { kind, text, paragraphNumber } of stray) {
+    for (const { kind, text, paragraphNumber } of part.stray) {
       const code = kind === 'unclosed' ? 'template.error.unclosedTag' : 'template.error.unopenedTag';
       faults.push({ code, tag: text, where: where(paragraphNumber) });
     }
-    new BlockReader(fieldsOf(type), (code, tag) =>
-      faults.push({ code, tag: tag.text, where: where(tag.paragraphNumber) }),
-    ).read(tags);
-    if (faults.length === faultsBefore && !canBeParsed(tags))
-      faults.push({ code: 'template.error.syntax', tag: '', where: place });
+    const report: Report = (code, tag) => {
+      faults.push({ code, tag: tag.text, where: where(tag.paragraphNumber) });
+    };
+    new BlockReader(fieldsOf(type), report).read(part.tags);
+    if (faults.length > faultsBefore) continue;
+    if (!canBeParsed(sourceOf(part))) faults.push({ code: 'template.error.syntax', tag: '', where: place });
+    const moved = movedPast(part.document, part.tags);
+    if (moved) report('template.error.blockAcrossParts', moved);
   }
   return faults.slice(0, MOST_FAULTS);
 }
 
-/** Whether Handlebars, which fills the template, takes it for one too. */
-function canBeParsed(tags: readonly Tag[]): boolean {
+/** Whether Handlebars, which fills the template, takes what it is given for one too. */
+function canBeParsed(source: string): boolean {
   try {
-    Handlebars.parse(tags.map(({ text }) => text).join(''));
+    Handlebars.parse(source);
     return true;
   } catch {
     return false;

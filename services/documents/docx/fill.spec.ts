@@ -2,6 +2,7 @@ import { unzipSync } from 'fflate';
 import { exampleOf } from '../examples/example.js';
 import { fillTemplate } from './fill.js';
 import { docx, rewritten } from './testing/hostile.js';
+import { withBody } from './testing/paragraphs.js';
 
 const NOTE = exampleOf('DISPATCH_BL', { language: 'fr' });
 
@@ -38,6 +39,21 @@ describe('a filled template', () => {
     const body = new TextDecoder().decode(unzipSync(content)['word/document.xml']);
     expect(body).toContain('w:name="{ {{ {commentaire} } } { {nothing x} }"'.replaceAll('{ {{ {', '{ { {'));
     expect(body).not.toContain('<w:t>x');
+  });
+
+  const tagged = '<w:p><w:r><w:t>{{numeroBl}}</w:t></w:r></w:p>';
+
+  it.each([
+    ['a comment in a text', '<w:p><w:r><w:t>x<!-- {{{commentaire}}} --></w:t></w:r></w:p>'],
+    ['an element in a text', '<w:p><w:r><w:t>x<w:b w:val="{{{commentaire}}}"/></w:t></w:r></w:p>'],
+    ['a text outside of paragraphs', '<w:r><w:t>x{{{commentaire}}}</w:t></w:r>'],
+  ])('fills nothing that the check does not see: %s', async (_, xml) => {
+    const { content } = await fillTemplate(
+      await withBody(tagged + xml),
+      { commentaire: 'filled' },
+      new Set(),
+    );
+    expect(new TextDecoder().decode(unzipSync(content)['word/document.xml'])).not.toContain('filled');
   });
 
   it('prints a backslash before a tag, which is a tag all the same', async () => {

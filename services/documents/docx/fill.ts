@@ -1,13 +1,9 @@
 /** Fills a checked template: Handlebars over the XML of body, headers and footers. */
 import Handlebars from 'handlebars';
 import type { Values } from '../fields.js';
-import { hoistBlocks } from './hoist.js';
-import { markLayout } from './marks.js';
 import { openTemplate, type Parts, pack, textOf, textParts } from './package.js';
-import { pageFieldsToTokens } from './page-fields.js';
-import { joinTags, partOtherBraces } from './tags.js';
+import { readPart, sourceOf } from './source.js';
 import { token } from './tokens.js';
-import { parseXml, serializeXml } from './xml.js';
 
 /** Names of the fields that print as a code: their text is handed on inside a token. */
 export type CodeNames = ReadonlySet<string>;
@@ -87,15 +83,9 @@ handlebars.registerHelper(
 );
 
 function fillPart(xml: string, context: object): string {
-  const document = parseXml(xml);
-  pageFieldsToTokens(document);
-  markLayout(document);
-  partOtherBraces(document);
-  const { tags } = joinTags(document);
-  hoistBlocks(document, tags);
-  // Printed as it is: Handlebars takes a backslash before a tag for a sign that it is none.
-  const source = serializeXml(document).replace(/\\(?=\{\{)/g, '&#92;');
-  if (tags.length === 0) return source;
+  const part = readPart(xml);
+  const source = sourceOf(part);
+  if (part.tags.length === 0) return source;
   const fill = handlebars.compile(source, {
     ignoreStandalone: true,
     knownHelpers: { each: true, if: true, unless: true, with: true },

@@ -4,6 +4,7 @@ import { zipSync } from 'fflate';
 import type { FaultCode } from '../../words/codes.js';
 import { unzip, type ZipFault, ZipRefused } from '../unzip.js';
 import type { TemplateFault } from './faults.js';
+import { fieldFaults } from './word-fields.js';
 import { isNestedDeeper, parseXml } from './xml.js';
 
 /** Largest file that may be uploaded, in bytes. */
@@ -133,28 +134,13 @@ function inspectRelations(xml: string, name: string, add: Add): void {
 
 const isHarmlessLink = (target: string): boolean => /^(?:https?:\/\/|mailto:|#)/i.test(target.trim());
 
-/** Fields that bring in or run something, whatever their spelling over several runs. */
-const FORBIDDEN_FIELDS =
-  /\b(?:INCLUDEPICTURE|INCLUDETEXT|INCLUDE|IMPORT|DDEAUTO|DDE|LINK|RD|DATABASE|EMBED|MACROBUTTON|GOTOBUTTON|CONTROL)\b/i;
-
 function inspectContent(xml: string, name: string, add: Add): void {
   if (/<(?:\w+:)?altChunk\b/i.test(xml)) add('template.error.importedContent', 'altChunk', name);
   if (/<(?:\w+:)?(?:object|OLEObject|control|ocx)\b/.test(xml))
     add('template.error.activeContent', 'object', name);
-  if (!/instrText|fldSimple/.test(xml)) return;
-  const content = parseXml(xml);
-  const instructions = Array.from(content.getElementsByTagName('w:p')).map((paragraph) =>
-    Array.from(paragraph.getElementsByTagName('w:instrText'))
-      .map(({ textContent }) => textContent ?? '')
-      .join(''),
-  );
-  for (const field of Array.from(content.getElementsByTagName('w:fldSimple'))) {
-    instructions.push(field.getAttribute('w:instr') ?? '');
-  }
-  for (const instruction of instructions) {
-    const forbidden = FORBIDDEN_FIELDS.exec(instruction);
-    if (forbidden) add('template.error.importedContent', forbidden[0], name);
-    const link = /HYPERLINK\s+"?([^"\s\\]+)/i.exec(instruction);
-    if (link && !isHarmlessLink(link[1]!)) add('template.error.externalTarget', link[1]!, name);
+  if (!/instrText|fldSimple/i.test(xml)) return;
+  for (const { kind, text } of fieldFaults(parseXml(xml), isHarmlessLink)) {
+    const code = kind === 'imports' ? 'template.error.importedContent' : 'template.error.externalTarget';
+    add(code, text, name);
   }
 }

@@ -2,15 +2,17 @@
  * Tags in the text of a Word document. Word cuts a tag over several runs (spelling marks, edits), so the text of a
  * paragraph is read as one and each tag is put back into the run in which it begins.
  */
-import type { Document, Element, Node } from '@xmldom/xmldom';
+import type { Document, Element, Node, Text } from '@xmldom/xmldom';
 
 export interface Tag {
   /** As written, with its braces, quotes straightened, without spaces beside the braces. */
   readonly text: string;
   /** Between the braces, and between the signs that take white space away (`~`), of which a page has none. */
   readonly inner: string;
-  /** `w:t` that holds it. */
-  readonly node: Element;
+  /** Holds the tag and nothing else, so that one of two equal tags can be moved. */
+  readonly node: Text;
+  /** The paragraph that says it. */
+  readonly paragraph: Element;
   /** One-based number of the paragraph in its part. */
   readonly paragraphNumber: number;
 }
@@ -38,10 +40,22 @@ export function joinTags(document: Document): PartTags {
     for (const text of joined.stray) stray.push({ ...text, paragraphNumber: index + 1 });
     for (const { text, node } of joined.tags) {
       const inner = text.replace(/^\{+~?|~?\}+$/g, '').trim();
-      tags.push({ text, inner, node, paragraphNumber: index + 1 });
+      tags.push({ text, inner, node, paragraph, paragraphNumber: index + 1 });
     }
   });
-  return { tags, stray };
+  // The paragraphs of a text box stand within the one that it is tied to.
+  const order = new Map<Node | null, number>();
+  for (const text of Array.from(document.getElementsByTagName('w:t'))) order.set(text, order.size);
+  const placeOf = ({ node }: Tag) => order.get(node.parentNode)!;
+  return { tags: tags.sort((a, b) => placeOf(a) - placeOf(b)), stray };
+}
+
+/** Takes from texts what is no text, which no writer puts there: {@link joinTags} moves the tags of whole texts. */
+export function keepTextOnly(document: Document): void {
+  for (const text of Array.from(document.getElementsByTagName('w:t'))) {
+    if (Array.from(text.childNodes).some(({ nodeType }) => nodeType !== TEXT_NODE))
+      text.textContent = text.textContent ?? '';
+  }
 }
 
 /** Puts braces apart wherever they are no part of a printed text: only there {@link joinTags} looks for tags. */
@@ -51,19 +65,20 @@ export function partOtherBraces(node: Node): void {
       for (const attribute of Array.from((child as Element).attributes)) {
         if (/\{\{|\}\}/.test(attribute.value)) attribute.value = apart(attribute.value);
       }
-      if (child.nodeName !== 'w:t') partOtherBraces(child);
+      if (child.nodeName !== 'w:t' || !paragraphOf(child)) partOtherBraces(child);
     } else if (child.nodeValue !== null) child.nodeValue = apart(child.nodeValue);
   }
 }
 
 const ELEMENT_NODE = 1;
+const TEXT_NODE = 3;
 const apart = (text: string): string => text.replace(/([{}])(?=[{}])/g, '$1 ');
 
 /** Texts of the paragraph itself, not those of a paragraph inside it (a text box). */
 const ownTexts = (paragraph: Element): Element[] =>
   Array.from(paragraph.getElementsByTagName('w:t')).filter((text) => paragraphOf(text) === paragraph);
 
-function paragraphOf(node: Element): Element | undefined {
+function paragraphOf(node: Node): Element | undefined {
   for (let parent = node.parentNode; parent; parent = parent.parentNode) {
     if (parent.nodeName === 'w:p') return parent as Element;
   }
@@ -71,7 +86,7 @@ function paragraphOf(node: Element): Element | undefined {
 }
 
 interface Joined {
-  readonly tags: { readonly text: string; readonly node: Element }[];
+  readonly tags: { readonly text: string; readonly node: Text }[];
   readonly stray: { readonly kind: 'unclosed' | 'unopened'; readonly text: string }[];
 }
 
@@ -88,12 +103,17 @@ function joinParagraph(nodes: readonly Element[]): Joined {
   }
   const nodeAt = (offset: number) => starts.findLastIndex((start) => start <= offset);
   // Per run: what it will say. A tag belongs to the run of its first brace, other runs keep their own words.
-  const parts: string[][] = nodes.map(() => []);
+  const parts: Text[][] = nodes.map(() => []);
+  const say = (node: number, words: string): Text => {
+    const text = nodes[node]!.ownerDocument!.createTextNode(words);
+    parts[node]!.push(text);
+    return text;
+  };
   const put = (from: number, to: number) => {
     for (let at = from; at < to; ) {
       const node = nodeAt(at);
       const end = Math.min(to, starts[node + 1] ?? length);
-      parts[node]!.push(whole.slice(at, end));
+      say(node, whole.slice(at, end));
       at = end;
     }
   };
@@ -101,18 +121,15 @@ function joinParagraph(nodes: readonly Element[]): Joined {
   for (const match of whole.matchAll(/\{\{\{?[^{}]*\}\}\}?/g)) {
     strayIn(whole.slice(at, match.index), found);
     put(at, match.index);
-    const node = nodeAt(match.index);
     const text = straighten(match[0]);
-    parts[node]!.push(text);
-    found.tags.push({ text, node: nodes[node]! });
+    found.tags.push({ text, node: say(nodeAt(match.index), text) });
     at = match.index + match[0].length;
   }
   strayIn(whole.slice(at), found);
   put(at, length);
   nodes.forEach((node, index) => {
-    const text = parts[index]!.join('');
-    if (text === texts[index]) return;
-    node.textContent = text;
+    node.textContent = '';
+    for (const part of parts[index]!) node.appendChild(part);
     node.setAttribute('xml:space', 'preserve');
   });
   return found;

@@ -191,7 +191,7 @@ export const enumerations: typeof french = {
     security: 'Security log',
     dossier: 'Dossier',
     replenishment: 'Requests',
-    allocation: 'Procurement plan',
+    allocation: 'Allocation plan',
     'allocation-total': 'Plan totals',
     count: 'Stock count',
     ...sheetsOf(recordKinds),

@@ -65,7 +65,7 @@ export const errors: Readonly<Record<MessageCode, string>> = {
   'allocation.error.weekOver': 'This week is over',
   'allocation.error.taken': 'There is a plan for this centre, product and week already',
   'allocation.error.changed': '{editor} changed or deleted this plan since you read it. Nothing was saved.',
-  'allocation.error.none': 'This centre has no procurement plan for the given week',
+  'allocation.error.none': 'This centre has no allocation plan for the given week',
   horsLimite:
     'Goods are past their usage limit or expiry. To go on, confirm and give the reason as a comment.',
 

@@ -22,7 +22,8 @@ export const templateFaults: Readonly<Record<FaultCode, string>> = {
   'template.error.syntax': 'malformed tag',
   'template.error.unclosedBlock': 'block opened and never closed',
   'template.error.blockMismatch': 'closing tag that does not match the open block',
-  'template.error.blockAcrossParts': 'a block begins and ends in the same part of the document',
+  'template.error.blockAcrossParts':
+    'this block would cut a row or a table in two: it has to begin and end at the edge of a row, or within one cell',
   'template.error.elseOutsideBlock': '"else" outside a block',
   'template.error.unknownField': 'unknown field',
   'template.error.unknownHelper': 'unknown helper',

@@ -22,7 +22,8 @@ export const templateFaults: Readonly<Record<FaultCode, string>> = {
   'template.error.syntax': 'balise mal écrite',
   'template.error.unclosedBlock': 'bloc ouvert et jamais fermé',
   'template.error.blockMismatch': 'fermeture qui ne correspond pas au bloc ouvert',
-  'template.error.blockAcrossParts': 'un bloc commence et finit dans la même partie du document',
+  'template.error.blockAcrossParts':
+    'ce bloc couperait une ligne ou un tableau en deux : il doit commencer et finir au bord d’une ligne, ou dans une seule cellule',
   'template.error.elseOutsideBlock': '« else » hors d’un bloc',
   'template.error.unknownField': 'champ inconnu',
   'template.error.unknownHelper': 'fonction inconnue',

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { credentials } from '../../api/credentials.js';
 import { useUnsavedGuard } from '../../shared/form/useUnsavedGuard.js';
 import { renderInApp } from '../../testing/renderInApp.js';
@@ -26,29 +26,30 @@ const choose = async (isUnsaved: boolean) => {
   await userEvent.click(screen.getByRole('button', { name: 'Centre Mer' }));
 };
 
-let selected: MockInstance<typeof credentials.selectCentre>;
-
 beforeEach(() => {
-  selected = vi.spyOn(credentials, 'selectCentre').mockImplementation(() => {});
-  vi.stubGlobal('fetch', async () => Response.json([]));
+  credentials.selectCentre('port');
+  vi.stubGlobal('fetch', async ({ url, headers }: Request) => {
+    if (url.endsWith('/centre/me')) return Response.json({ id: headers.get('x-centre-id') });
+    return Response.json(url.endsWith('/centre/me/list') ? [] : { authorities: [], langue: 'fr' });
+  });
 });
 
 it('selects the chosen centre at home', async () => {
   await choose(false);
   expect(await screen.findByText('Accueil')).toBeVisible();
-  await vi.waitFor(() => expect(selected.mock.calls).toContainEqual(['mer']));
+  await vi.waitFor(() => expect(credentials.centreId).toBe('mer'));
 });
 
 it('selects it also after the question whether to leave unsaved work', async () => {
   await choose(true);
   await userEvent.click(await screen.findByRole('button', { name: 'Quitter la page' }));
   expect(await screen.findByText('Accueil')).toBeVisible();
-  await vi.waitFor(() => expect(selected.mock.calls).toContainEqual(['mer']));
+  await vi.waitFor(() => expect(credentials.centreId).toBe('mer'));
 });
 
 it('stays in the present centre with who stays on the page', async () => {
   await choose(true);
   await userEvent.click(await screen.findByRole('button', { name: 'Rester' }));
   expect(await screen.findByRole('button', { name: 'Centre Mer' })).toBeVisible();
-  expect(selected).not.toHaveBeenCalled();
+  expect(credentials.centreId).toBe('port');
 });

@@ -20,6 +20,7 @@ import { Header } from './Header.js';
 import { NavigationProgress } from './NavigationProgress.js';
 import { NewVersionBanner } from './NewVersionBanner.js';
 import { SideMenu } from './SideMenu.js';
+import { useOpenedOffline } from './useOpenedOffline.js';
 import { usePrefetchedScreens } from './usePrefetchedScreens.js';
 
 /** What stays around every page, and the page. */
@@ -72,6 +73,7 @@ function Main() {
   const isOffline = useIsOffline();
   const main = useFocusOnNavigation();
   const { pathname } = useLocation();
+  const isOpenedOffline = useOpenedOffline(pathname, isOffline);
   const title = route ? translate(route.title) : translate('notFound.title');
   const where = session.centre?.nom ?? translate('app.name');
 
@@ -102,7 +104,7 @@ function Main() {
         <Suspense fallback={<RowsSkeleton rows={6} />}>
           <OfflineScreen />
         </Suspense>
-      ) : isOffline && !WORKS_OFFLINE.has(pathname) ? (
+      ) : isOpenedOffline && !WORKS_OFFLINE.has(pathname) ? (
         <MessagePage
           title={translate('offline.unavailable')}
           help={translate('offline.unavailableHelp')}

@@ -56,6 +56,20 @@ describe('a session that ends', () => {
     await screen.findByText('0 centres');
   });
 
+  it('is continued too where it was ended in another window, for the centre of this one', async () => {
+    credentials.selectCentre('port');
+    answer.mockImplementation(async () => refused());
+    await renderInApp(<Page />);
+    localStorage.clear();
+    await userEvent.click(screen.getByRole('button', { name: 'open' }));
+    const password = await screen.findByLabelText(/^Mot de passe/);
+    answer.mockImplementation(async () => Response.json({ token: tokenOf('new') }));
+    await userEvent.type(password, 'secret{Enter}');
+    await waitFor(() => expect(screen.queryByLabelText(/^Mot de passe/)).toBeNull());
+    expect(localStorage.getItem('token')).toBe(tokenOf('new'));
+    expect(localStorage.getItem('centerId')).toBe('port');
+  });
+
   it('is continued on the whole screen of a phone', async () => {
     windowOf(390);
     answer.mockImplementation(async () => refused());

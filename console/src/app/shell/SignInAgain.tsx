@@ -42,6 +42,8 @@ export function SignInAgain() {
   const { run, error, isPending } = useCall(async (password: string) => {
     const { token } = await call('post', '/auth/login', { body: { username: user.login, password } });
     credentials.keep(token);
+    // A sign-out in another window has removed it from the storage.
+    credentials.selectCentre(credentials.centreId);
   });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -7,7 +7,7 @@ import { call } from '../../api/client.js';
 import { credentials } from '../../api/credentials.js';
 import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { forgetOffline, hasOfflineActions } from '../../providers/offline/leaving.js';
+import { centresWithOfflineActions, forgetOffline } from '../../providers/offline/leaving.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
 import { errorText } from '../../shared/errors/error-text.js';
@@ -42,7 +42,7 @@ export function Sessions() {
       danger: true,
     });
     if (!isSure) return;
-    if (await hasOfflineActions(user.id)) void navigate('/?actions');
+    if ((await centresWithOfflineActions(user.id)).length > 0) void navigate('/?actions');
     else mutate();
   };
 

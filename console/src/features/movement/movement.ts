@@ -3,6 +3,7 @@ import { type MovementCategory, movementDefinition } from '../../api/generated/v
 import type { Movement } from '../../api/types.js';
 import type { Prefix } from '../../providers/session/prefix.js';
 import { mondayOf, today, toInstant } from '../../shared/format/zone.js';
+import { periodEnd } from '../../shared/list/period-end.js';
 import type { ToneName } from '../../theme/tokens.js';
 
 export type MovementFilters = {
@@ -17,9 +18,6 @@ export type MovementFilters = {
   readonly asOf: string | null;
 };
 
-/** Minutes after now at which the period ends: what is being recorded is in the list too (docs/rules/history.md, HI-3). */
-const MARGIN_MINUTES = 10;
-
 /** From the start of the ISO week to ten minutes from now. */
 export function thisWeek(zone: string, now: Date = new Date()): MovementFilters {
   const monday = mondayOf(today(zone, now));
@@ -29,7 +27,7 @@ export function thisWeek(zone: string, now: Date = new Date()): MovementFilters 
     destination: null,
     lot: '',
     dateDebut: toInstant(`${monday}T00:00`, zone) ?? null,
-    dateFin: new Date(now.getTime() + MARGIN_MINUTES * 60_000).toISOString(),
+    dateFin: periodEnd(now),
     asOf: null,
   };
 }

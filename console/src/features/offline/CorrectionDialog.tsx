@@ -2,12 +2,16 @@ import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { RefusedError } from '../../api/errors.js';
-import { ErrorCode } from '../../api/generated/codes.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import type { OfflineAction } from '../../providers/offline/action.js';
-import { type Correction, isInSyringes } from '../../providers/offline/correction.js';
+import {
+  type Correction,
+  isInSyringes,
+  isPastLimit,
+  needsComment,
+} from '../../providers/offline/correction.js';
 import { FormDialog } from '../../shared/dialog/FormDialog.js';
-import { messagesText } from '../../shared/errors/failure-text.js';
+import { commandErrorText, messagesText } from '../../shared/errors/failure-text.js';
 import { FormComment } from '../../shared/form/fields/FormComment.js';
 import { FormDateTime } from '../../shared/form/fields/FormDateTime.js';
 import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
@@ -29,27 +33,33 @@ interface Props {
 /** A refused action: what the service said of it, and what can be changed. */
 export function CorrectionDialog({ action, onCorrect, onSend, onClose }: Props) {
   const translate = useTranslate();
-  const [problem, setProblem] = useState<RefusedError>();
+  const [problem, setProblem] = useState<unknown>();
   const form = useForm<Values>({ defaultValues: valuesOf(action) });
   const { refusal, type } = action;
-  const isPastLimit = refusal?.globalErrors.some(({ code }) => code === ErrorCode.pastLimit) === true;
   const inSyringes = isInSyringes(action);
-  const said = problem ?? refusal;
+  const isRefused = problem instanceof RefusedError;
+  const said = isRefused ? problem : refusal;
+  const failed = problem !== undefined && !isRefused ? commandErrorText(problem, translate) : undefined;
 
   const submit = form.handleSubmit(async ({ quantity, comment, datetime }) => {
+    setProblem(undefined);
     try {
-      await onCorrect({ quantity, comment, datetime: datetime ?? action.datetime, forced: isPastLimit });
+      await onCorrect({
+        quantity,
+        comment,
+        datetime: datetime ?? action.datetime,
+        forced: isPastLimit(action),
+      });
       onClose();
       onSend();
     } catch (error) {
-      if (!(error instanceof RefusedError)) throw error;
       setProblem(error);
     }
   });
 
   return (
     <FormDialog
-      operation={{ form, submit, isSending: form.formState.isSubmitting, problem: undefined }}
+      operation={{ form, submit, isSending: form.formState.isSubmitting, problem: failed }}
       title={translate('offline.correctTitle')}
       submitLabel={translate('offline.correctAndSend')}
       onClose={onClose}
@@ -69,7 +79,7 @@ export function CorrectionDialog({ action, onCorrect, onSend, onClose }: Props) 
         />
       )}
       <FormDateTime name="datetime" label={translate('offline.madeAt')} required />
-      <FormComment required={isPastLimit} />
+      <FormComment required={needsComment(action)} />
     </FormDialog>
   );
 }

@@ -2,26 +2,45 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { onlineManager } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
-import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { isOpen } from '../../providers/offline/action.js';
 import { useOffline, useOfflineState } from '../../providers/offline/OfflineProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { takeNewVersion } from '../../providers/update/new-version.js';
+import { useGoOffline } from './going-offline.js';
+
+/** Loaded with the address to which a sign-out leads that is refused. */
+const SignOutRefused = lazy(() => import('./SignOutRefused.js'));
+
+export function OfflineBanner() {
+  const { search } = useLocation();
+  return (
+    <>
+      {search === '?actions' && (
+        <Suspense fallback={null}>
+          <SignOutRefused />
+        </Suspense>
+      )}
+      <State />
+    </>
+  );
+}
 
 /** On every page of who works offline: how old the data is, what waits, and what is wrong with the storage. */
-export function OfflineBanner() {
+function State() {
   const translate = useTranslate();
   const format = useFormat();
-  const navigate = useNavigate();
-  const { controller, problem } = useOffline();
+  // What was refused is corrected where it was made.
+  const goOffline = useGoOffline();
+  const { problem } = useOffline();
   const isConnected = useSyncExternalStore(
     (changed) => onlineManager.subscribe(changed),
     () => onlineManager.isOnline(),
   );
   const state = useOfflineState();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   if (problem === 'newer')
     return (
       <Alert
@@ -40,11 +59,6 @@ export function OfflineBanner() {
   if (!state) return null;
   const { isOn, data, actions, storage, lost } = state;
   const count = actions.filter(isOpen).length;
-  // What was refused is corrected where it was made.
-  const open = async () => {
-    await controller?.turnOn();
-    await navigate('/');
-  };
   const see = !(isOn && pathname === '/') && (
     <>
       {' '}
@@ -53,7 +67,7 @@ export function OfflineBanner() {
           {translate('offline.see')}
         </Link>
       ) : (
-        <Link component="button" onClick={() => void open()}>
+        <Link component="button" onClick={() => void goOffline()}>
           {translate('offline.see')}
         </Link>
       )}
@@ -68,18 +82,13 @@ export function OfflineBanner() {
           sx={{ mb: 5 }}
           action={
             data && (
-              <Button color="inherit" size="small" onClick={() => void open()}>
+              <Button color="inherit" size="small" onClick={() => void goOffline()}>
                 {translate('offline.turnOn')}
               </Button>
             )
           }
         >
           {translate(data ? 'offline.noConnection' : 'offline.noConnectionNothing')}
-        </Alert>
-      )}
-      {search === '?actions' && count > 0 && (
-        <Alert severity="error" role="alert" sx={{ mb: 5 }}>
-          {translate('offline.signOutRefused')}
         </Alert>
       )}
       {lost.length > 0 && (

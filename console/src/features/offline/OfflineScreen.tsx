@@ -12,12 +12,15 @@ import type { Difference } from '../../providers/offline/synchronised-data.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { useReason } from '../../shared/dialog/Confirm.js';
 import { errorText } from '../../shared/errors/error-text.js';
+import { commandErrorText } from '../../shared/errors/failure-text.js';
+import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { OFFLINE_MENU } from '../../shared/navigation/workplace-menu.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
 import { Page } from '../../shared/page/Page.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { Code } from '../../shared/record/Code.js';
 import { Facts } from '../../shared/record/Facts.js';
+import { ActionLines } from './ActionLines.js';
 import { ActionList } from './ActionList.js';
 import { CorrectionDialog } from './CorrectionDialog.js';
 
@@ -32,11 +35,15 @@ function Synchronisation({ controller, state }: { controller: OfflineController;
   const translate = useTranslate();
   const format = useFormat();
   const askReason = useReason();
+  const announce = useAnnounce();
   const [corrected, setCorrected] = useState<OfflineAction>();
   const { actions, data, local, lost, storage } = state;
   const waiting = actions.filter(({ status }) => status === 'WAITING');
   const refused = actions.filter((action) => action.status === 'ERROR' && isOpen(action));
 
+  const tell = (error: unknown) => announce.error(commandErrorText(error, translate));
+  const resend = (given: readonly OfflineAction[]) =>
+    void controller.resend(given.map(({ uid }) => uid)).catch(tell);
   const drop = async (action: OfflineAction) => {
     const reason = await askReason({
       title: translate('offline.dropTitle'),
@@ -46,7 +53,7 @@ function Synchronisation({ controller, state }: { controller: OfflineController;
       initialReason: '',
       danger: true,
     });
-    if (reason) await controller.drop(action.uid, reason);
+    if (reason) await controller.drop(action.uid, reason).catch(tell);
   };
 
   return (
@@ -62,13 +69,7 @@ function Synchronisation({ controller, state }: { controller: OfflineController;
             severity="error"
             action={<Button onClick={() => controller.forgetLost()}>{translate('offline.read')}</Button>}
           >
-            {lost.map(({ uid, type, datetime, data: { product, batch, quantity } }) => (
-              <div key={uid}>
-                {[translate(`offline.type.${type}`), format.dateTime(datetime), product, batch, quantity]
-                  .filter((each) => each !== null)
-                  .join(' · ')}
-              </div>
-            ))}
+            <ActionLines actions={lost} />
           </Alert>
         )}
         <Panel>
@@ -104,10 +105,7 @@ function Synchronisation({ controller, state }: { controller: OfflineController;
               {translate('offline.send', { smart_count: waiting.length })}
             </Button>
             {refused.length > 0 && (
-              <Button
-                variant="outlined"
-                onClick={() => void controller.resend(refused.map(({ uid }) => uid))}
-              >
+              <Button variant="outlined" onClick={() => resend(refused)}>
                 {translate('offline.resendAll', { smart_count: refused.length })}
               </Button>
             )}
@@ -118,12 +116,15 @@ function Synchronisation({ controller, state }: { controller: OfflineController;
           </Typography>
         </Panel>
         {data && data.differences.length > 0 && (
-          <Differences differences={data.differences} onRead={() => void controller.forgetDifferences()} />
+          <Differences
+            differences={data.differences}
+            onRead={() => void controller.forgetDifferences().catch(tell)}
+          />
         )}
         <ActionList
           actions={actions}
           held={heldBack(actions)}
-          onResend={({ uid }) => void controller.resend([uid])}
+          onResend={(action) => resend([action])}
           onCorrect={setCorrected}
           onDrop={(action) => void drop(action)}
         />

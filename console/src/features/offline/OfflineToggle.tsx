@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useIsOffline, useOffline } from '../../providers/offline/OfflineProvider.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
+import { useGoOffline, useOfflineOnArrival } from './going-offline.js';
 
 /** Switches between working online and offline, where the selected centre may (docs/rules/offline.md, OF-1, OF-9). */
 export function OfflineToggle() {
@@ -16,20 +17,24 @@ export function OfflineToggle() {
   const { controller, problem } = useOffline();
   const isOn = useIsOffline();
   const [isSwitching, setSwitching] = useState(false);
-  if (!controller && !problem) return null;
-
-  const toggle = async () => {
-    if (!controller) return announce.warning(translate(`offline.problem.${problem}`));
+  const goOffline = useGoOffline();
+  useOfflineOnArrival(async () => {
     setSwitching(true);
     try {
-      if (isOn && !(await controller.turnOff())) return announce.warning(translate('offline.stillWaiting'));
-      if (!isOn) await controller.turnOn();
-      await navigate('/');
+      await controller?.turnOn();
     } catch {
       announce.error(translate('offline.nothingSynchronised'));
     } finally {
       setSwitching(false);
     }
+  });
+  if (!controller && !problem) return null;
+
+  const toggle = async () => {
+    if (!controller) return announce.warning(translate(`offline.problem.${problem}`));
+    if (!isOn) return goOffline();
+    if (await controller.turnOff()) await navigate('/');
+    else announce.warning(translate('offline.stillWaiting'));
   };
 
   return (

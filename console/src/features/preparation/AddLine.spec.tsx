@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { hearServiceClock } from '../../api/service-clock.js';
 import { batch } from '../../testing/batch.js';
 import { renderInApp } from '../../testing/renderInApp.js';
 import { scan } from '../../testing/scan.js';
@@ -104,4 +105,13 @@ it('keeps its product and its exit while it is edited', async () => {
   fireEvent.click(screen.getByText('Modifier'));
   await waitFor(() => expect(done).toHaveBeenCalled());
   expect(done.mock.calls[0]?.[0]).toMatchObject([{ batch: { lot: 'VAX-0' }, quantity: 7, exit }]);
+});
+
+it("proposes the exit by the service's clock, where that of the device is a year ahead", async () => {
+  hearServiceClock(Date.now(), new Date(Date.now() - 365 * 86_400_000).toUTCString());
+  await entry();
+  scan('VAX-1');
+  expect(await screen.findByText('Lu : Vaxilor, lot VAX-1')).toBeVisible();
+  expect(screen.queryByDisplayValue(new RegExp(`/${new Date().getFullYear()} `))).toBeNull();
+  expect(screen.getByDisplayValue(new RegExp(`/${new Date().getFullYear() - 1} `))).toBeVisible();
 });

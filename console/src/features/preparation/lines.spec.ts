@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hearServiceClock } from '../../api/service-clock.js';
 import type { StockRow } from '../../api/types.js';
 import {
   asksAboutReturns,
@@ -154,6 +155,14 @@ describe('the lines for a request', () => {
   it('leave the freezer now, where that is asked', () => {
     expect(linesFor(held, 1, options)[0]?.exit).toBe(NOW.toISOString());
     expect(linesFor({ ...held, stabilite28: null }, 1, options)[0]?.exit).toBeNull();
+  });
+
+  it("leave it by the service's clock, where that of the device is ahead", () => {
+    hearServiceClock(Date.now(), new Date(Date.now() - 300_000).toUTCString());
+    const OPEN = { peremption: '2099-01-31', limiteUtilisation: null };
+    const lasting = { ...held, batches: [row('lasting', 'Vaxilor', 5, OPEN)] };
+    const [line] = linesFor(lasting, 1, { zone: options.zone });
+    expect(Date.parse(line?.exit ?? '')).toBeLessThan(Date.now() - 200_000);
   });
 
   it('keep the exit that was told of frozen goods that leave thawed, and have none where these stay frozen', () => {

@@ -1,6 +1,7 @@
 /** The lines of a preparation while they are being put together (docs/rules/preparations.md, PR-4 to PR-6). */
 import { v4 as uuid } from 'uuid';
 import { VACCINE } from '../../api/generated/vocabulary.js';
+import { serviceNow } from '../../api/service-clock.js';
 import type { Product, ProductBrief, StockRow } from '../../api/types.js';
 import { portionsOf, splitOf } from '../../shared/pickers/first-out.js';
 import { firstUsable } from '../../shared/pickers/freshness.js';
@@ -160,7 +161,7 @@ export function linesFor(
     batches = product.batches,
     entered = EMPTY_LINE,
     thawed = false,
-    now = new Date(),
+    now = serviceNow(),
   }: {
     zone: string;
     batches?: readonly StockRow[];

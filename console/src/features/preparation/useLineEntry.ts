@@ -1,5 +1,6 @@
 import { startTransition, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
+import { serviceNow } from '../../api/service-clock.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
@@ -49,7 +50,7 @@ export function useLineEntry({ initial, products, others, thawed, splits, onDone
   /** What was typed for the line before: goods of one preparation leave together. A batch's own exit is no such. */
   const exitToPropose = (): string => {
     const entered = form.getValues('exit');
-    return entered === null || entered === firstExit(batch) ? new Date().toISOString() : entered;
+    return entered === null || entered === firstExit(batch) ? serviceNow().toISOString() : entered;
   };
 
   /** Typed for this line; of one that is edited, also before. Null: its batch, or the line before, brought it along. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ErrorCode } from '../../api/generated/codes.js';
+import { hearServiceClock } from '../../api/service-clock.js';
 import type { StockRow } from '../../api/types.js';
 import { asksForExit, holds, portionsOf, toBody, valuesAtFirst } from './prepare-together.js';
 
@@ -72,4 +73,9 @@ it('what is sent has an exit only where one is asked for', () => {
     forceValidation: false,
   });
   expect(toBody([{ id: 'request-1' }], values, [], false).sortie).toBeNull();
+});
+
+it("the exit that is proposed is by the service's clock, where that of the device is ahead", () => {
+  hearServiceClock(Date.now(), new Date(Date.now() - 300_000).toUTCString());
+  expect(Date.parse(valuesAtFirst([LARGE], 3, ZONE).exit ?? '')).toBeLessThan(Date.now() - 200_000);
 });

@@ -1,5 +1,6 @@
 /** Several requests for one product, prepared from one batch or more (docs/rules/replenishment.md, RQ-8). */
 import { ErrorCode } from '../../api/generated/codes.js';
+import { serviceNow } from '../../api/service-clock.js';
 import type { Filled, Product, Schemas, StockRow } from '../../api/types.js';
 import type { Rule } from '../../shared/form/rules.js';
 import { byUrgency, isUsable } from '../../shared/pickers/freshness.js';
@@ -29,7 +30,7 @@ export function valuesAtFirst(
   batches: readonly StockRow[],
   total: number,
   zone: string,
-  now: Date = new Date(),
+  now: Date = serviceNow(),
 ): TogetherValues {
   const usable = byUrgency(batches, zone, { now })
     .filter((batch) => isUsable(batch, zone, now))
@@ -69,7 +70,7 @@ export function portionsOf(
   chosen: string | null,
   total: number,
   zone: string,
-  now: Date = new Date(),
+  now: Date = serviceNow(),
 ): readonly Portion[] {
   const first = batches.find(({ id }) => id === chosen);
   if (!first) return [];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hearServiceClock } from '../../api/service-clock.js';
 import { needsComment, nextQuarter, toBody, toBodyOfMany, valuesAtFirst } from './status-change.js';
 
 const NOW = new Date('2026-03-12T09:07:00Z');
@@ -62,4 +63,13 @@ describe('what is sent', () => {
       forceValidation: false,
     });
   });
+});
+
+it('what is past or next is told by the service, not by a clock of the device that is a year ahead', () => {
+  const year = 365 * 24 * 3_600_000;
+  hearServiceClock(Date.now(), new Date(Date.now() - year).toUTCString());
+  const departure = valuesAtFirst('DEPART_MARCHANDISES', asked).departure ?? '';
+  expect(Date.parse(departure)).toBeLessThan(Date.now() - year / 2);
+  const yesterday = { ...asked, dateReception: new Date(Date.now() - 86_400_000).toISOString() };
+  expect(valuesAtFirst('CONFIRM', yesterday).reception).toBe(yesterday.dateReception);
 });

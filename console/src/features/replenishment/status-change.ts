@@ -1,4 +1,5 @@
 /** The dialogs that change the status of requests: what they ask for, and what they send. */
+import { serviceNow } from '../../api/service-clock.js';
 import type { Filled, Schemas } from '../../api/types.js';
 import { owed, type Request, STATUS_ACTIONS, type StatusAction } from './request.js';
 
@@ -30,7 +31,7 @@ export const nextQuarter = (now: Date): string =>
 export const valuesAtFirst = (
   action: StatusAction,
   request: Pick<Request, 'nbCond' | 'quantiteConfirmee' | 'dateReception'>,
-  now: Date = new Date(),
+  now: Date = serviceNow(),
 ): StatusValues => ({
   ...valuesOfMany(action, now),
   quantity: action === 'CONFIRM' ? owed(request) : null,
@@ -39,7 +40,7 @@ export const valuesAtFirst = (
 });
 
 /** Of several: each is promised what it asks for. */
-export const valuesOfMany = (action: StatusAction, now: Date = new Date()): StatusValues => ({
+export const valuesOfMany = (action: StatusAction, now: Date = serviceNow()): StatusValues => ({
   quantity: null,
   reception: null,
   departure: action === 'DEPART_MARCHANDISES' ? nextQuarter(now) : null,

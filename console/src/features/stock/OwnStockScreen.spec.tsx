@@ -15,8 +15,8 @@ const stock = Array.from({ length: 7 }, (_, index) =>
   row({ id: `line-${index}`, lot: `LOT-${index}`, centre: CENTRE, centerType: 'VACCINATION' }),
 );
 
-beforeEach(() => {
-  stubOfflineBrowser();
+beforeEach(async () => {
+  await stubOfflineBrowser();
   localStorage.clear();
   credentials.keep(`x.${btoa(JSON.stringify({ sub: userId }))}.y`);
   windowOf(1280);

@@ -4,7 +4,9 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useEventCallback } from '@mui/material/utils';
 import { ListBase, useListContext } from 'ra-core';
+import { useEffect } from 'react';
 import { download } from '../../api/files.js';
 import type { StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
@@ -43,6 +45,7 @@ export function StockSection({ prefix, filter, onOpen }: Props) {
       disableAuthentication
       exporter={false}
     >
+      <FirstPage key={JSON.stringify(filter)} />
       <Accordion defaultExpanded disableGutters slotProps={{ heading: { component: 'h2' } }} sx={LOOK}>
         <AccordionSummary
           id={`stock-${prefix}`}
@@ -67,6 +70,16 @@ export function StockSection({ prefix, filter, onOpen }: Props) {
       </Accordion>
     </ListBase>
   );
+}
+
+/** Mounted anew for each search: its rows are other ones, and its pages begin with the first. */
+function FirstPage(): null {
+  const { page, setPage } = useListContext();
+  const begin = useEventCallback(() => {
+    if (page !== 1) setPage(1);
+  });
+  useEffect(begin, [begin]);
+  return null;
 }
 
 const LOOK = { bgcolor: 'transparent', '&::before': { display: 'none' }, '& > h2': { m: 0 } } as const;

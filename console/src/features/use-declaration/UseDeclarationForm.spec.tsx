@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '../../api/types.js';
 import { batch } from '../../testing/batch.js';
 import { renderInApp } from '../../testing/renderInApp.js';
@@ -29,4 +29,34 @@ it('takes the product of a scanned box, and no other one once doses were typed',
   expect(await screen.findByText(/Le code est celui de Immunol : videz le formulaire/)).toBeVisible();
   expect(product(/^Vaxilor/)).toBeChecked();
   expect(screen.getByDisplayValue('20')).toBeVisible();
+});
+
+describe('a page that is left open over midnight', () => {
+  const MONDAY = new Date('2026-03-09T21:00:00+01:00');
+  afterEach(() => vi.useRealTimers());
+
+  async function open() {
+    vi.useFakeTimers({ now: MONDAY, toFake: ['Date', 'setInterval', 'clearInterval'] });
+    vi.stubGlobal('fetch', async () => Response.json({ d1: 14, d2: 0, d3: 0, du: 0 }));
+    await renderInApp(<UseDeclarationForm mode="JOUR" products={[IMMUNOL]} />);
+    fireEvent.click(screen.getByLabelText(/^Immunol/, { selector: 'input' }));
+    return await screen.findByDisplayValue('14');
+  }
+  const untilTuesday = () => act(() => vi.advanceTimersByTimeAsync(12 * 3_600_000));
+
+  it('proposes the new day, of the same product', async () => {
+    await open();
+    expect(screen.getByDisplayValue('09/03/2026')).toBeVisible();
+    await untilTuesday();
+    expect(screen.getByDisplayValue('10/03/2026')).toBeVisible();
+    expect(screen.getByLabelText(/^Immunol/, { selector: 'input' })).toBeChecked();
+    expect(await screen.findByDisplayValue('14')).toBeVisible();
+  });
+
+  it('keeps the day for which doses were typed', async () => {
+    fireEvent.change(await open(), { target: { value: '20' } });
+    await untilTuesday();
+    expect(screen.getByDisplayValue('09/03/2026')).toBeVisible();
+    expect(screen.getByDisplayValue('20')).toBeVisible();
+  });
 });

@@ -17,6 +17,7 @@ import { notNegative } from '../../shared/form/rules.js';
 import { useGiven } from '../../shared/form/useGiven.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { NotLoaded } from '../../shared/page/Loaded.js';
+import { useToday } from '../../shared/page/useToday.js';
 import { FormProductChoice } from '../../shared/pickers/FormProductChoice.js';
 import { ScanBar } from '../../shared/scan/ScanBar.js';
 import { useScannedProduct } from '../../shared/scan/useScannedProduct.js';
@@ -29,6 +30,7 @@ import {
   emptyDeclaration,
   FIELD_NAMES,
   isDeclared,
+  isUntouched,
   keepsProduct,
   type PeriodBody,
   timing,
@@ -46,7 +48,8 @@ export function UseDeclarationForm({ mode, products }: Props) {
   const translate = useTranslate();
   const format = useFormat();
   const { zone } = useSession();
-  const defaultValues = useMemo(() => emptyDeclaration(mode, zone), [mode, zone]);
+  const day = useToday(zone);
+  const defaultValues = useMemo(() => emptyDeclaration(mode, day), [mode, day]);
   const given = useGiven();
   const [initialValues] = useState(() => declarationGiven(defaultValues, given, mode));
 
@@ -65,6 +68,16 @@ export function UseDeclarationForm({ mode, products }: Props) {
   const declared = useDeclaredDoses(toPeriod(values, mode));
   // What it began with: the first time what an alert asks for, later today or this week.
   const begin = form.formState.defaultValues as DeclarationValues;
+  // Doses of a new day must not replace those of the day before, which the page still showed.
+  const proposed = useRef(defaultValues.date);
+  useEffect(() => {
+    const before = proposed.current;
+    proposed.current = defaultValues.date;
+    if (before === defaultValues.date || begin.date !== before) return;
+    const now = form.getValues();
+    if (!isUntouched(now, begin, declared.data)) return;
+    form.reset({ ...begin, product: now.product, date: defaultValues.date });
+  }, [form, defaultValues.date, begin, declared.data]);
   const scanning = useScannedProduct(
     products,
     (id) => form.setValue('product', id, { shouldDirty: true }),

@@ -37,8 +37,8 @@ describe('what is sent', () => {
 });
 
 it('begins with today, or with this week', () => {
-  expect(emptyDeclaration('JOUR', ZONE, at('09:00')).date).toBe('2026-03-12');
-  expect(emptyDeclaration('SEMAINE', ZONE, at('09:00')).date).toBe('2026-03-09');
+  expect(emptyDeclaration('JOUR', '2026-03-12').date).toBe('2026-03-12');
+  expect(emptyDeclaration('SEMAINE', '2026-03-12').date).toBe('2026-03-09');
 });
 
 describe('a second look', () => {
@@ -68,7 +68,7 @@ it('adds up', () => {
 });
 
 describe('what an alert asks to be declared', () => {
-  const begin = emptyDeclaration('JOUR', ZONE, at('10:00'));
+  const begin = emptyDeclaration('JOUR', '2026-03-12');
   it.each([
     ['JOUR', { idProduit: 'vaxilor', jour: '2026-03-08' }, 'vaxilor', '2026-03-08'],
     ['SEMAINE', { idProduit: 'vaxilor', jour: '2026-03-08' }, 'vaxilor', '2026-03-02'],
@@ -80,7 +80,7 @@ describe('what an alert asks to be declared', () => {
 });
 
 describe('a scan of another product is refused', () => {
-  const begin = emptyDeclaration('JOUR', ZONE, at('10:00'));
+  const begin = emptyDeclaration('JOUR', '2026-03-12');
   const declared = { d1: 14, d2: 0, d3: 0, du: 0 };
   const found = { ...begin, product: 'vaxilor', first: 14, second: 0, third: 0, single: 0 };
   it.each([

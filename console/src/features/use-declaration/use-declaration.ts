@@ -1,6 +1,6 @@
 /** What a declaration of use asks for, and what it sends. */
 import type { AdministrationMode, Filled, Schemas } from '../../api/types.js';
-import { addDays, isDay, mondayOf, today, toInstant } from '../../shared/format/zone.js';
+import { addDays, isDay, mondayOf, toInstant } from '../../shared/format/zone.js';
 import { keepsTyped } from '../../shared/scan/keeps-typed.js';
 
 /** Fields of the form, of the body and of what the service had declared, dose by dose. */
@@ -26,10 +26,10 @@ export type PeriodBody = Filled<Schemas['DeclaredPeriodBody']>;
 /** `POST /vaccination/utilisation` */
 export type DeclarationBody = Filled<Schemas['UseDeclarationBody']>;
 
-/** Today, or this week. */
-export const emptyDeclaration = (mode: AdministrationMode, zone: string, now?: Date): DeclarationValues => ({
+/** Today, or this week. @param day today, `YYYY-MM-DD` */
+export const emptyDeclaration = (mode: AdministrationMode, day: string): DeclarationValues => ({
   product: null,
-  date: mode === 'JOUR' ? today(zone, now) : mondayOf(today(zone, now)),
+  date: mode === 'JOUR' ? day : mondayOf(day),
   first: null,
   second: null,
   third: null,
@@ -48,6 +48,20 @@ export function declarationGiven(
     date: isDay(jour) ? (mode === 'JOUR' ? jour : mondayOf(jour)) : begin.date,
   };
 }
+
+/**
+ * The form has the period with which it began, and no doses but those that are declared: nothing is lost with another
+ * period.
+ *
+ * @param declared as below
+ */
+export const isUntouched = (
+  values: DeclarationValues,
+  begin: DeclarationValues,
+  declared: DeclaredDoses | undefined,
+): boolean =>
+  values.date === begin.date &&
+  (!declared || DOSES.every((dose) => values[dose.name] === declared[dose.declared]));
 
 /**
  * Another product is another declaration, and something was typed for this one (docs/rules/scanning.md, SN-7).

@@ -4,9 +4,11 @@ import { credentials } from '../../api/credentials.js';
 import { RefusedError } from '../../api/errors.js';
 import { stubOfflineBrowser } from '../../testing/offline-browser.js';
 import { CENTRE, note, row } from '../../testing/offline-data.js';
+import type { OfflineAction } from './action.js';
 import { offlineDatabase } from './database.js';
-import { mirror } from './mirror.js';
+import { mirror, offlineMode } from './mirror.js';
 import { OfflineController } from './OfflineController.js';
+import { OfflineQueue } from './queue.js';
 
 const tokenOf = (user: string) => `x.${btoa(JSON.stringify({ sub: user }))}.y`;
 let users = 0;
@@ -18,8 +20,8 @@ const sentKeys: (string | null)[] = [];
 const opened: OfflineController[] = [];
 const key = { 'idempotency-key': '' };
 
-beforeEach(() => {
-  stubOfflineBrowser();
+beforeEach(async () => {
+  await stubOfflineBrowser();
   localStorage.clear();
   userId = `controller-${++users}`;
   credentials.keep(tokenOf(userId));
@@ -45,8 +47,8 @@ afterEach(() => {
   credentials.forget();
 });
 
-async function open(): Promise<OfflineController> {
-  const workplace = { userId, centre: CENTRE, zone: 'Europe/Paris' };
+async function open(centre = CENTRE): Promise<OfflineController> {
+  const workplace = { userId, centre, zone: 'Europe/Paris' };
   const controller = await OfflineController.open(workplace, () => undefined);
   opened.push(controller);
   return controller;
@@ -58,6 +60,21 @@ const takeOut = (quantite: number) =>
     body: { idLigneBl: 'line-1', quantite },
     headers: { ...key, 'idempotency-key': `00000000-0000-4000-9000-${String(++keys).padStart(12, '0')}` },
   });
+/** A window of the same user at another centre. */
+const OTHER_CENTRE = { ...CENTRE, id: 'centre-2', nom: 'Centre Mer' };
+/** Another window tells that something has changed; resolves once the controller has read it again and acted. */
+async function hears(controller: OfflineController): Promise<void> {
+  const teller = new BroadcastChannel('offline');
+  await new Promise<void>((resolve) => {
+    const stop = controller.subscribe(() => {
+      stop();
+      resolve();
+    });
+    teller.postMessage('changed');
+  });
+  teller.close();
+  await new Promise((resolve) => setTimeout(resolve));
+}
 const stockHere = async () =>
   ((await send('get', '/vaccination/available-lot')).data as { quantite: number }[]).map(
     (each) => each.quantite,
@@ -96,6 +113,31 @@ it('goes on where the browser ended', async () => {
   const after = await open();
   expect(after.state).toMatchObject({ isOn: true, actions: [{ status: 'WAITING' }], lost: [] });
   expect(await stockHere()).toEqual([8]);
+});
+
+it('works offline at one centre, whatever another window does at another', async () => {
+  const here = await open();
+  await here.turnOn();
+  const there = await open(OTHER_CENTRE);
+  expect(there.state.isOn).toBe(false);
+  await there.turnOn();
+  await hears(here);
+  expect(here.state.isOn).toBe(true);
+  await there.turnOff();
+  await hears(here);
+  expect(here.state.isOn).toBe(true);
+});
+
+it('stays offline while actions wait, though another window says that the mode is off', async () => {
+  const controller = await open();
+  await controller.turnOn();
+  await takeOut(1);
+  offlineMode.turnOff({ userId, centreId: CENTRE.id });
+  await hears(controller);
+  expect(controller.state.isOn).toBe(true);
+  await controller.send();
+  await hears(controller);
+  expect(controller.state.isOn).toBe(false);
 });
 
 it('says who took from a batch meanwhile', async () => {
@@ -151,6 +193,26 @@ it('records nothing where there is no room, and loses nothing', async () => {
   expect(await stockHere()).toEqual([7]);
 });
 
+it('says that there is no room for what becomes of a refused action', async () => {
+  const controller = await open();
+  await controller.turnOn();
+  await takeOut(1);
+  const [{ uid, datetime }] = controller.state.actions as [OfflineAction];
+  const refusal = { globalErrors: [], fieldErrors: [] };
+  const queue = await OfflineQueue.open({ userId, centreId: CENTRE.id });
+  await queue.change(uid, (each) => ({ ...each, status: 'ERROR', refusal }));
+  const room = fullDisk('actions');
+  const correction = { quantity: 1, comment: '', datetime, forced: false };
+  for (const write of [
+    controller.resend([uid]),
+    controller.correct(uid, correction),
+    controller.drop(uid, 'Counted twice'),
+  ]) {
+    await expect(write).rejects.toMatchObject({ reason: { code: 'offline.storageFull' } });
+  }
+  room();
+});
+
 it('says that there is no room for as long as there is none', async () => {
   const controller = await open();
   await controller.turnOn();
@@ -193,6 +255,8 @@ it('says which actions the browser has lost', async () => {
   await takeOut(2);
   before.close();
   await (await offlineDatabase()).clear('actions');
+  // A window at another centre writes its own copy meanwhile.
+  await open(OTHER_CENTRE);
   const after = await open();
   expect(after.state.lost).toMatchObject([{ data: { quantity: 2, product: 'Immunol' } }]);
 });

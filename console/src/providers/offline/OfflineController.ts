@@ -9,7 +9,7 @@ import { Exchange, type ExchangeState } from './exchange.js';
 import { localAnswer } from './local-answers.js';
 import { type LocalStock, localStock, plan } from './local-stock.js';
 import { type MirroredAction, mirror, offlineMode } from './mirror.js';
-import { OfflineQueue } from './queue.js';
+import { holdCentre, OfflineQueue } from './queue.js';
 import { type StorageState, storageState } from './storage.js';
 import type { SynchronisedData } from './synchronised-data.js';
 
@@ -40,6 +40,9 @@ class NothingSynchronised extends Error {
 }
 
 const EMPTY: LocalStock = { notes: [], rows: [] };
+
+const hasWaiting = (actions: readonly OfflineAction[]): boolean =>
+  actions.some(({ status }) => status === 'WAITING');
 
 export class OfflineController {
   private current: OfflineState = {
@@ -110,7 +113,7 @@ export class OfflineController {
   /** @returns false: actions are waiting to be sent */
   async turnOff(): Promise<boolean> {
     await this.reload();
-    if (this.current.actions.some(({ status }) => status === 'WAITING')) return false;
+    if (hasWaiting(this.current.actions)) return false;
     this.switch(false);
     return true;
   }
@@ -125,10 +128,14 @@ export class OfflineController {
     return this.exchange.send();
   }
 
-  /** Sends refused actions again, as they are. */
+  /**
+   * Sends refused actions again, as they are.
+   *
+   * @throws FailedError where it cannot be stored
+   */
   async resend(uids: readonly string[]): Promise<void> {
     for (const uid of uids) {
-      await this.queue.change(uid, (action) =>
+      await this.change(uid, (action) =>
         action.status === 'ERROR' && !action.dropped
           ? { ...action, status: 'WAITING', refusal: undefined }
           : undefined,
@@ -142,9 +149,10 @@ export class OfflineController {
    * Changes a refused action and lets it wait again.
    *
    * @throws RefusedError the local stock does not allow it
+   * @throws FailedError where it cannot be stored
    */
   async correct(uid: string, correction: Correction): Promise<void> {
-    await this.queue.change(uid, (action, all) => {
+    await this.change(uid, (action, all) => {
       if (action.status !== 'ERROR' || action.dropped) return undefined;
       const local = this.localWith(all.filter((each) => each.uid !== uid));
       return corrected(action, correction, (body) =>
@@ -154,19 +162,27 @@ export class OfflineController {
     await this.changed();
   }
 
-  /** Gives a refused action up; what it held back is free. */
+  /**
+   * Gives a refused action up; what it held back is free.
+   *
+   * @throws FailedError where it cannot be stored
+   */
   async drop(uid: string, reason: string): Promise<void> {
     const at = new Date().toISOString();
-    await this.queue.change(uid, (action) =>
+    await this.change(uid, (action) =>
       action.status === 'ERROR' ? { ...action, dropped: { reason, at } } : undefined,
     );
     await this.changed();
   }
 
-  /** The user has read what was different. */
+  /**
+   * The user has read what was different.
+   *
+   * @throws FailedError where it cannot be stored
+   */
   async forgetDifferences(): Promise<void> {
     const { data } = this.current;
-    if (data) await this.queue.keepData({ ...data, differences: [] });
+    if (data) await this.stored(this.queue.keepData({ ...data, differences: [] }));
     await this.changed();
   }
 
@@ -188,13 +204,14 @@ export class OfflineController {
     key: string,
   ): Promise<{ id: string; offline: true }> {
     if (this.current.data === undefined) throw new NothingSynchronised();
-    const answer = await this.make({ method, path, query: {}, body, key }, true);
+    const answer = await this.make({ method, path, query: {}, body, key });
     this.switch(true);
     return answer;
   }
 
   private async begin(): Promise<void> {
     const { userId, centre } = this.workplace;
+    holdCentre(this.queue.owner, this.closing.signal);
     this.channel.onmessage = () => void this.heard();
     const known = mirror.actions();
     await this.reload();
@@ -203,9 +220,8 @@ export class OfflineController {
     const lost = known.filter(
       ({ user, centre: at, open, uid }) => open && user === userId && at === centre.id && !uids.has(uid),
     );
-    const isOn = offlineMode.isOn(this.queue.owner) || actions.some(({ status }) => status === 'WAITING');
     this.set({ lost });
-    if (isOn) this.switch(true);
+    if (this.isToBeOn()) this.switch(true);
     void this.checkStorage();
     this.exchange.begin();
   }
@@ -214,9 +230,14 @@ export class OfflineController {
   private async heard(): Promise<void> {
     await this.reload();
     if (this.current.storage === 'full') void this.checkStorage();
-    const isOn = offlineMode.isOn(this.queue.owner);
+    const isOn = this.isToBeOn();
     if (isOn !== this.current.isOn) this.follow(isOn);
     else if (isOn) this.onChanged();
+  }
+
+  /** While actions wait, whatever another window says, and after a crash that lost the mode. */
+  private isToBeOn(): boolean {
+    return offlineMode.isOn(this.queue.owner) || hasWaiting(this.current.actions);
   }
 
   private async checkStorage(): Promise<void> {
@@ -226,7 +247,7 @@ export class OfflineController {
 
   private switch(isOn: boolean): void {
     if (isOn) offlineMode.turnOn(this.queue.owner);
-    else offlineMode.turnOff();
+    else offlineMode.turnOff(this.queue.owner);
     this.follow(isOn);
     this.tellOthers();
   }
@@ -241,7 +262,7 @@ export class OfflineController {
 
   private answer(call: LocalCall): Promise<Response> | undefined {
     if (typeOfCall(call.method, call.path) && call.key !== undefined) {
-      return this.make(call, false).then((made) => Response.json(made));
+      return this.make(call).then((made) => Response.json(made));
     }
     const { data, local } = this.current;
     const known =
@@ -249,15 +270,12 @@ export class OfflineController {
     return known && Promise.resolve(known);
   }
 
-  private async make(
-    { method, path, body, key }: LocalCall,
-    sentUndated: boolean,
-  ): Promise<{ id: string; offline: true }> {
+  private async make({ method, path, body, key }: LocalCall): Promise<{ id: string; offline: true }> {
     const type = typeOfCall(method, path);
     if (type === undefined) throw new Error(`${method} ${path} is not made offline`);
     const given = body as Readonly<Record<string, unknown>>;
-    const action = await this.queue
-      .add((before) => {
+    const action = await this.stored(
+      this.queue.add((before) => {
         // Never before the action before it, though the device's clock was set back. What the service refused may have
         // been made when that clock was wrong: nothing follows from it.
         const valid = before.filter(({ status }) => status !== 'ERROR');
@@ -271,14 +289,24 @@ export class OfflineController {
           status: 'WAITING',
           body: given,
           ...planned,
-          ...(sentUndated && { sentUndated }),
         };
-      })
-      .catch((error: unknown) => {
-        throw this.exchange.notStored(error);
-      });
+      }),
+    );
     await this.changed();
     return { id: action.uid, offline: true };
+  }
+
+  private change(...given: Parameters<OfflineQueue['change']>): Promise<void> {
+    return this.stored(this.queue.change(...given));
+  }
+
+  /** @throws FailedError where the browser did not store it */
+  private async stored<T>(writing: Promise<T>): Promise<T> {
+    try {
+      return await writing;
+    } catch (error) {
+      throw this.exchange.notStored(error);
+    }
   }
 
   private get planned() {
@@ -311,7 +339,8 @@ export class OfflineController {
 
   private mirror(): void {
     const { actions, data, local } = this.current;
-    mirror.write({ ...this.queue.owner, actions, local, at: data?.at });
+    const centreName = this.workplace.centre.nom;
+    mirror.write({ ...this.queue.owner, centreName, actions, local, at: data?.at });
   }
 
   private tellOthers(): void {

@@ -10,14 +10,18 @@ import {
 } from 'react';
 import { invalidateLedger } from '../../api/queries.js';
 import { useSession } from '../session/SessionProvider.js';
+import { centresWithOfflineActions, leaveOtherCentres } from './leaving.js';
 import { mirror } from './mirror.js';
 import type { OfflineController, OfflineState } from './OfflineController.js';
 
 interface Offline {
-  /** Undefined where the selected centre has no offline mode, or this browser cannot keep anything. */
+  /**
+   * Undefined where the selected centre has no offline mode, and nothing was left when that was switched off, or where
+   * this browser cannot keep anything.
+   */
   readonly controller: OfflineController | undefined;
   /**
-   * Why there is none, though the centre has the mode. `unsupported`: this browser cannot keep anything. `newer`: a newer
+   * Why there is none, though there should be. `unsupported`: this browser cannot keep anything. `newer`: a newer
    * version of the console has written what is kept here, this page must be loaded again.
    */
   readonly problem: OfflineProblem | undefined;
@@ -29,12 +33,15 @@ const Context = createContext<Offline>({ controller: undefined, problem: undefin
 
 const NEWER: ReadonlySet<string> = new Set(['NewerFormat', 'VersionError']);
 
-/** Actions are kept for vaccination centres with `modeOffline`; for all others nothing of it is loaded. */
+/**
+ * Actions are kept for vaccination centres with `modeOffline`, and shown at others that had it before, until they are
+ * settled; for all others nothing of it is loaded.
+ */
 export function OfflineProvider({ children, loading }: { children: ReactNode; loading: ReactNode }) {
   const queryClient = useQueryClient();
   const { user, centre, zone } = useSession();
   const hasMode = centre?.type === 'VACCINATION' && centre.modeOffline;
-  const centreId = hasMode ? centre.id : undefined;
+  const centreId = centre?.id;
   const [opened, setOpened] = useState<{
     readonly centreId: string;
     readonly controller?: OfflineController;
@@ -43,35 +50,35 @@ export function OfflineProvider({ children, loading }: { children: ReactNode; lo
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a session that is read again is the same workplace.
   useEffect(() => {
-    if (centreId === undefined || !centre) return mirror.clearOfOthers(user.id);
+    if (!hasMode) mirror.leave(user.id);
+    void leaveOtherCentres(user.id, hasMode ? centre.id : undefined);
+    if (!centre) return;
     let controller: OfflineController | undefined;
     let isOver = false;
     const begin = async () => {
+      if (!hasMode && !(await centresWithOfflineActions(user.id)).includes(centre.id)) return;
       const { isSupported, OfflineController: Controller } = await import('./index.js');
       if (!isSupported()) throw new Error('this browser keeps nothing for the offline mode');
       const changed = () => void invalidateLedger(queryClient);
       controller = await Controller.open({ userId: user.id, centre, zone }, changed);
       if (isOver) controller.close();
-      else setOpened({ centreId, controller });
+      else setOpened({ centreId: centre.id, controller });
     };
     begin().catch((error: unknown) => {
       // Of the queue's format, or of the database itself.
       const isNewer = error instanceof Error && NEWER.has(error.name);
-      if (!isOver) setOpened({ centreId, problem: isNewer ? 'newer' : 'unsupported' });
+      if (!isOver) setOpened({ centreId: centre.id, problem: isNewer ? 'newer' : 'unsupported' });
     });
     return () => {
       isOver = true;
       controller?.close();
       setOpened(undefined);
     };
-  }, [centreId, user.id, zone, queryClient]);
+  }, [centreId, hasMode, user.id, zone, queryClient]);
 
   const isOpen = opened?.centreId === centreId;
   const { controller, problem } = (isOpen && opened) || {};
-  const value = useMemo(
-    () => ({ controller, problem: hasMode ? problem : undefined }),
-    [controller, hasMode, problem],
-  );
+  const value = useMemo(() => ({ controller, problem }), [controller, problem]);
   // Until it is known whether one works offline here, nobody knows who answers.
   if (hasMode && !isOpen) return loading;
   return <Context.Provider value={value}>{children}</Context.Provider>;

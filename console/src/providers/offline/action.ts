@@ -33,8 +33,6 @@ export interface OfflineAction {
   readonly data: ActionSummary;
   /** Body of the call, without `dateOperation`. */
   readonly body: Readonly<Record<string, unknown>>;
-  /** The body was sent once without `dateOperation`, under the same key, and nobody knows whether it counted. */
-  readonly sentUndated?: true;
   /** Batches that it is about; of a reception, the lines of the note. What is about the same batch is sent after it. */
   readonly batches: readonly string[];
   /** Packages by which it changes each batch; of a reception, by how many fewer arrived of each line. */

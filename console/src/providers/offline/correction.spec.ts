@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { ErrorCode } from '../../api/generated/codes.js';
 import { action } from '../../testing/offline-data.js';
-import { corrected } from './correction.js';
+import type { OfflineAction } from './action.js';
+import { corrected, needsComment } from './correction.js';
 
 it('a corrected action is another one for the service, with what was changed', () => {
   const refused = action({ status: 'ERROR', refusal: { globalErrors: [], fieldErrors: [] } });
@@ -14,4 +16,21 @@ it('a corrected action is another one for the service, with what was changed', (
   });
   expect(again.refusal).toBeUndefined();
   expect(again.uid).not.toBe(refused.uid);
+});
+
+it.each<[string, Partial<OfflineAction>, boolean]>([
+  ['an exit', {}, false],
+  [
+    'an exit of goods past their limit',
+    { refusal: { globalErrors: [{ code: ErrorCode.pastLimit }], fieldErrors: [] } },
+    true,
+  ],
+  ['an exit that was confirmed so', { body: { forceValidation: true } }, true],
+  ['a stock edit', { type: 'UPDATE_STOCK' }, true],
+  ['a scrapping of a known cause', { type: 'SCRAPPING', body: { causeDechet: 'CASSE' } }, false],
+  ['a scrapping of another cause', { type: 'SCRAPPING', body: { causeDechet: 'AUTRE' } }, true],
+  ['a reception that is compliant', { type: 'ENTRY', body: { conforme: true } }, false],
+  ['a reception that is not', { type: 'ENTRY', body: { conforme: false } }, true],
+])('of %s, a comment is needed: %#', (_, more, isNeeded) => {
+  expect(needsComment(action(more))).toBe(isNeeded);
 });

@@ -1,5 +1,7 @@
 /** What a user may change of a refused action before it is sent again. */
 import { v4 as uuid } from 'uuid';
+import { ErrorCode } from '../../api/generated/codes.js';
+import { OTHER_CAUSE } from '../../api/generated/vocabulary.js';
 import type { OfflineAction } from './action.js';
 import type { Plan } from './local-stock.js';
 
@@ -19,6 +21,18 @@ type Body = OfflineAction['body'];
 export const isInSyringes = ({ type, body }: Pick<OfflineAction, 'type' | 'body'>): boolean =>
   type === 'EXIT' && body.typeConditionnement === 'SERINGUE' && typeof body.quantite !== 'number';
 
+/** The service refused the action because its goods were past their limit. */
+export const isPastLimit = ({ refusal }: Pick<OfflineAction, 'refusal'>): boolean =>
+  refusal?.globalErrors.some(({ code }) => code === ErrorCode.pastLimit) === true;
+
+/** Without a comment the service refuses it (docs/rules/stock.md, ST-6, ST-19; exits-and-returns.md, EX-3; receptions.md, RE-5). */
+export const needsComment = (action: Pick<OfflineAction, 'type' | 'body' | 'refusal'>): boolean =>
+  action.type === 'UPDATE_STOCK' ||
+  action.body.causeDechet === OTHER_CAUSE ||
+  action.body.conforme === false ||
+  action.body.forceValidation === true ||
+  isPastLimit(action);
+
 /**
  * Another action, with an id of its own: the service may keep the one that it refused, with what was sent under it.
  *
@@ -29,7 +43,7 @@ export function corrected(
   correction: Correction,
   planOf: (body: Body) => Plan,
 ): OfflineAction {
-  const { refusal: _, sentUndated: __, ...rest } = action;
+  const { refusal: _, ...rest } = action;
   const body = correctedBody(action, correction);
   return { ...rest, ...planOf(body), uid: uuid(), body, datetime: correction.datetime, status: 'WAITING' };
 }

@@ -13,9 +13,12 @@ export interface MirroredAction extends Pick<OfflineAction, 'uid' | 'type' | 'da
   /** Ids of the user and the centre that it belongs to. */
   readonly user: string;
   readonly centre: string;
+  /** Absent in what an earlier version has written. */
+  readonly centreName?: string;
 }
 
 interface Mirrored extends Owner {
+  readonly centreName: string;
   readonly actions: readonly OfflineAction[];
   readonly local: LocalStock;
   /** ISO instant of the last synchronisation; undefined: there was none. */
@@ -32,7 +35,9 @@ export const mirror = {
     }
   },
 
-  write({ userId, centreId, actions, local: { notes, rows }, at }: Mirrored): void {
+  /** Of the user's other centres stays what tells of lost actions; another user's copy is none of this user's. */
+  write({ userId, centreId, centreName, actions, local: { notes, rows }, at }: Mirrored): void {
+    const elsewhere = openOf(userId).filter(({ centre }) => centre !== centreId);
     const mirrored = actions.map(
       ({ uid, type, datetime, status, data, dropped }): MirroredAction => ({
         uid,
@@ -43,6 +48,7 @@ export const mirror = {
         open: isOpen({ status, dropped }),
         user: userId,
         centre: centreId,
+        centreName,
       }),
     );
     const data = {
@@ -56,7 +62,7 @@ export const mirror = {
       })),
     };
     try {
-      localStorage.setItem(ACTIONS, JSON.stringify(mirrored));
+      localStorage.setItem(ACTIONS, JSON.stringify([...elsewhere, ...mirrored]));
       localStorage.setItem(DATA, JSON.stringify(data));
     } catch {
       // The local storage is full: an old copy would be wrong, none is only missing.
@@ -64,9 +70,11 @@ export const mirror = {
     }
   },
 
-  /** Another user's copy is none of this user's. */
-  clearOfOthers(userId: string): void {
-    if (mirror.actions().some(({ user }) => user !== userId)) mirror.clear();
+  /** Where the user's selected centre keeps nothing offline: only what tells of lost actions of others stays. */
+  leave(userId: string): void {
+    const open = openOf(userId);
+    mirror.clear();
+    if (open.length > 0) localStorage.setItem(ACTIONS, JSON.stringify(open));
   },
 
   clear(): void {
@@ -75,9 +83,22 @@ export const mirror = {
   },
 };
 
-/** For whom, and for which centre, this browser works offline. */
+const openOf = (userId: string): readonly MirroredAction[] =>
+  mirror.actions().filter(({ user, open }) => open && user === userId);
+
+const entryOf = ({ userId, centreId }: Owner): string => `${userId} ${centreId}`;
+const entries = (): readonly string[] => localStorage.getItem(MODE)?.split('\n') ?? [];
+
+function keepEntries(kept: readonly string[]): void {
+  if (kept.length > 0) localStorage.setItem(MODE, kept.join('\n'));
+  else localStorage.removeItem(MODE);
+}
+
+/** For whom, and for which of their centres, this browser works offline: a line for each user and centre. */
 export const offlineMode = {
-  isOn: ({ userId, centreId }: Owner): boolean => localStorage.getItem(MODE) === `${userId} ${centreId}`,
-  turnOn: ({ userId, centreId }: Owner): void => localStorage.setItem(MODE, `${userId} ${centreId}`),
-  turnOff: (): void => localStorage.removeItem(MODE),
+  isOn: (owner: Owner): boolean => entries().includes(entryOf(owner)),
+  turnOn: (owner: Owner): void => keepEntries([...new Set([...entries(), entryOf(owner)])]),
+  turnOff: (owner: Owner): void => keepEntries(entries().filter((each) => each !== entryOf(owner))),
+  turnOffOf: (userId: string): void =>
+    keepEntries(entries().filter((each) => !each.startsWith(`${userId} `))),
 };

@@ -4,7 +4,7 @@ import { stubOfflineBrowser } from '../../testing/offline-browser.js';
 import { action, data } from '../../testing/offline-data.js';
 import type { OfflineAction } from './action.js';
 import { offlineDatabase } from './database.js';
-import { ACTION_FORMAT, forgetUser, NewerFormat, OfflineQueue, unsettledOf } from './queue.js';
+import { ACTION_FORMAT, forgetUser, NewerFormat, OfflineQueue, unsettledCentres } from './queue.js';
 import { sendWaiting } from './sender.js';
 
 const tokenOf = (user: string) => `x.${btoa(JSON.stringify({ sub: user }))}.y`;
@@ -18,7 +18,7 @@ const calls: { path: string; key: string | null; centre: string | null; body: Re
   [];
 
 beforeEach(async () => {
-  stubOfflineBrowser();
+  await stubOfflineBrowser();
   userId = `user-${++users}`;
   credentials.keep(tokenOf(userId));
   calls.length = 0;
@@ -137,7 +137,7 @@ describe('the queue', () => {
     const kept = await add();
     await queue.keepData(data());
     expect(await forgetUser(userId)).toBe(false);
-    expect(await unsettledOf(userId)).toBe(1);
+    expect(await unsettledCentres(userId)).toEqual(['centre-1']);
     expect(await queue.data()).toEqual(data());
     await queue.change(kept.uid, (each) => ({ ...each, status: 'ERROR' }));
     expect(await forgetUser(userId)).toBe(false);
@@ -210,6 +210,25 @@ describe('sending', () => {
     ]);
   });
 
+  it('leaves what was made while the clock was ahead to be corrected, and goes on', async () => {
+    const made = Date.now() + 3_600_000;
+    await add({ datetime: new Date(made).toISOString() });
+    await add({ batches: ['line-2'], effects: { 'line-2': -1 } });
+    const refusal = { field: 'dateOperation', code: 'global.error.dateInFuture' };
+    answer.mockImplementationOnce(async () =>
+      Response.json(
+        { globalErrors: [], fieldErrors: [refusal] },
+        { status: 400, headers: { date: new Date().toUTCString() } },
+      ),
+    );
+    // The device's clock is still wrong: the service's tells it.
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(made);
+    expect(await send()).toBe('done');
+    clock.mockRestore();
+    expect(await statuses()).toEqual(['ERROR', 'SUCCESS']);
+    expect((await queue.actions())[0]?.refusal?.fieldErrors).toMatchObject([refusal]);
+  });
+
   it('is done by one window at a time: each action once', async () => {
     for (let count = 0; count < 6; count++) await add();
     const other = await OfflineQueue.open(queue.owner);
@@ -219,7 +238,7 @@ describe('sending', () => {
   });
 
   it('gives a form that was sent without an answer its time, unless it had arrived', async () => {
-    const kept = await add({ sentUndated: true });
+    const kept = await add();
     answer.mockImplementationOnce(async () => refused(409, { code: 'idempotencyKey.error.reused' }));
     expect(await send()).toBe('done');
     expect(calls.map(({ key, body }) => [key, body.dateOperation])).toEqual([

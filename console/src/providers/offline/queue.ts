@@ -133,10 +133,39 @@ const placeOf = ({ userId, centreId }: Owner, what: string): string => `${userId
 
 const isUnsettled = ({ status }: StoredAction): boolean => status === 'WAITING' || status === 'ERROR';
 
-/** How many actions of the user, at any centre, are neither sent nor dropped. */
-export async function unsettledOf(userId: string): Promise<number> {
+/** The centres at which actions of the user are neither sent nor dropped. */
+export async function unsettledCentres(userId: string): Promise<readonly string[]> {
   const stored = await (await offlineDatabase()).getAllFromIndex('actions', 'user', userId);
-  return stored.filter(isUnsettled).length;
+  return [...new Set(stored.filter(isUnsettled).map(({ centreId }) => centreId))];
+}
+
+const centreLock = ({ userId, centreId }: Owner): string => `offline-centre ${userId} ${centreId}`;
+
+/** This window works at the centre: until the signal, no other window forgets what was synchronised for it. */
+export function holdCentre(owner: Owner, until: AbortSignal): void {
+  const held = () => new Promise((resolve) => until.addEventListener('abort', resolve));
+  navigator.locks
+    .request(centreLock(owner), { mode: 'shared', signal: until }, held)
+    // It was closed before it had the lock.
+    .catch(() => undefined);
+}
+
+/** The centres for which something of the user's was synchronised. */
+export async function centresWithData(userId: string): Promise<readonly string[]> {
+  const keys = await (await offlineDatabase()).getAllKeysFromIndex('data', 'user', userId);
+  return keys.map(([, centreId]) => centreId);
+}
+
+/** Forgets what was synchronised, unless actions wait for it, or a window works there. */
+export async function forgetData(owner: Owner): Promise<void> {
+  const place: [string, string] = [owner.userId, owner.centreId];
+  await navigator.locks.request(centreLock(owner), { ifAvailable: true }, async (lock) => {
+    if (lock === null) return;
+    await durably(['actions', 'data'], async (transaction) => {
+      const stored = await transaction.objectStore('actions').index('owner').getAll(place);
+      if (!stored.some(isUnsettled)) await transaction.objectStore('data').delete(place);
+    });
+  });
 }
 
 /**

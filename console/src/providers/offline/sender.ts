@@ -6,6 +6,7 @@ import { send, underKey } from '../../api/client.js';
 import { credentials } from '../../api/credentials.js';
 import { type Refusal, RefusedError } from '../../api/errors.js';
 import { ApiCode, ErrorCode } from '../../api/generated/codes.js';
+import { serviceNow } from '../../api/service-clock.js';
 import { userOf } from '../../api/token-claims.js';
 import { CALLS, type OfflineAction, sendable } from './action.js';
 import type { OfflineQueue } from './queue.js';
@@ -15,7 +16,7 @@ export type SendOutcome = 'done' | 'unanswered' | 'signIn';
 
 const SENDER_LOCK = 'offline-sender';
 
-/** The clocks of service and device are said to differ by more than the action took to arrive. */
+/** What is ahead of the service's clock by less is sent again until it is not (milliseconds). */
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
 /**
@@ -48,14 +49,17 @@ async function settle(queue: OfflineQueue, action: OfflineAction): Promise<Settl
     return (await sent(queue, action, dated(action))) ?? 'unanswered';
   } catch (error) {
     if (!(error instanceof RefusedError)) return 'unanswered';
-    if (error.status === 409 && action.sentUndated && error.hasGlobal(ApiCode.idempotencyKeyReused)) {
+    if (error.status === 409 && error.hasGlobal(ApiCode.idempotencyKeyReused)) {
       return settleUndated(queue, action);
     }
     return refused(action, error);
   }
 }
 
-/** The body as it was sent first did reach the service: its answer is asked for. */
+/**
+ * A key is used with another body only where the form had sent it without its time, before it was kept: that did reach
+ * the service, and its answer is asked for.
+ */
 async function settleUndated(queue: OfflineQueue, action: OfflineAction): Promise<Settled | SendOutcome> {
   try {
     return (await sent(queue, action, action.body)) ?? 'unanswered';
@@ -95,8 +99,11 @@ function refused(action: OfflineAction, error: RefusedError): Settled | SendOutc
   return { status: 'ERROR', refusal };
 }
 
-/** The device's clock is a little ahead: the service takes the action a moment later. */
+/**
+ * It was made when the device's clock was a little ahead of the service's: the service takes it a moment later. What was
+ * made when it was far ahead is refused, for its time to be corrected.
+ */
 const isAhead = ({ datetime }: OfflineAction, error: RefusedError): boolean =>
   error.fieldErrors.length === 1 &&
   error.onField('dateOperation')?.code === ErrorCode.dateInFuture &&
-  Date.parse(datetime) - Date.now() < CLOCK_TOLERANCE_MS;
+  Date.parse(datetime) - serviceNow().getTime() < CLOCK_TOLERANCE_MS;

@@ -1,11 +1,60 @@
-/** What signing out does to what is kept offline, in a chunk of its own. */
+/** What is done with the offline work of other centres than the selected one, and of all at the sign-out; a chunk of its own. */
+import { isOpen, type OfflineAction } from './action.js';
 import { mirror, offlineMode } from './mirror.js';
-import { forgetUser } from './queue.js';
+import {
+  centresWithData,
+  forgetData,
+  forgetUser,
+  OfflineQueue,
+  type Owner,
+  unsettledCentres,
+} from './queue.js';
 
 /** @returns false: actions of the user are waiting or to be corrected, and nothing was forgotten */
 export async function leaveOffline(userId: string): Promise<boolean> {
   if (!(await forgetUser(userId))) return false;
   mirror.clear();
-  offlineMode.turnOff();
+  offlineMode.turnOffOf(userId);
   return true;
+}
+
+/**
+ * Forgets what was synchronised for other centres, where neither actions nor another window need it
+ * (docs/rules/offline.md, OF-10).
+ *
+ * @param kept undefined: the user works for no centre with the offline mode
+ */
+export async function leaveCentres(userId: string, kept: string | undefined): Promise<void> {
+  for (const centreId of await centresWithData(userId)) {
+    const owner = { userId, centreId };
+    if (centreId !== kept && !offlineMode.isOn(owner)) await forgetData(owner);
+  }
+}
+
+/** The user's actions that are neither sent nor dropped, by their centre. */
+export type OpenActions = ReadonlyMap<string, readonly OfflineAction[]>;
+
+/** None for a centre whose actions were written by a newer version: they are there, but cannot be read here. */
+export async function openActionsOf(userId: string): Promise<OpenActions> {
+  const read = async (centreId: string) => {
+    const queue = await OfflineQueue.open({ userId, centreId });
+    const actions = await queue.actions().catch(() => []);
+    return [centreId, actions.filter(isOpen)] as const;
+  };
+  return new Map(await Promise.all((await unsettledCentres(userId)).map(read)));
+}
+
+/**
+ * Gives up all that is open at a centre that the user can select no more (docs/rules/offline.md, OF-9).
+ *
+ * @throws DOMException where there is no room
+ */
+export async function dropAll(owner: Owner, reason: string): Promise<void> {
+  const queue = await OfflineQueue.open(owner);
+  const dropped = { reason, at: new Date().toISOString() };
+  for (const { uid } of (await queue.actions()).filter(isOpen)) {
+    await queue.change(uid, (action) =>
+      isOpen(action) ? { ...action, status: 'ERROR', dropped } : undefined,
+    );
+  }
 }

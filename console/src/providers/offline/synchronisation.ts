@@ -1,7 +1,7 @@
 /** Reads what the offline mode needs, and compares it with what was to be expected here. */
 import type { Answer } from '../../api/calls.js';
 import { send } from '../../api/client.js';
-import { hearServiceClock, serviceClockAhead } from '../../api/service-clock.js';
+import { serviceClockAhead } from '../../api/service-clock.js';
 import type { CentreTree, DeliveryNote, Movement, StockRow } from '../../api/types.js';
 import { LANGUAGE_IDS, LOCALES } from '../../i18n/locales.js';
 import type { OfflineAction } from './action.js';
@@ -24,7 +24,6 @@ export async function synchronise(queue: OfflineQueue, centre: CentreTree): Prom
   const [before, actions] = await Promise.all([queue.data(), queue.actions()]);
   const position = newestPosition(actions);
   const read = reader(queue, position);
-  const asked = Date.now();
   const [notes, stock, products, ...causes] = await Promise.all([
     read('/dispatch/preparation/vaccination'),
     read('/vaccination/stock/list'),
@@ -34,7 +33,6 @@ export async function synchronise(queue: OfflineQueue, centre: CentreTree): Prom
     ),
   ]);
   const at = new Date();
-  hearServiceClock(asked, stock.headers.get('date'));
   const fresh: SynchronisedData = {
     at: at.toISOString(),
     clockAhead: serviceClockAhead(),
@@ -66,10 +64,8 @@ function reader({ owner }: OfflineQueue, position: string) {
     'x-centre-id': owner.centreId,
     ...(position !== '0' && { 'x-ledger-position': position }),
   };
-  return async (path: string, query?: Readonly<Record<string, unknown>>) => {
-    const { data, response } = await send('get', path, { parameters: { query }, headers, fromService: true });
-    return { data, headers: response.headers };
-  };
+  return (path: string, query?: Readonly<Record<string, unknown>>) =>
+    send('get', path, { parameters: { query }, headers, fromService: true });
 }
 
 /** The batches of sent or refused actions of which the service has another quantity than was to be expected. */

@@ -1,6 +1,6 @@
 import { type RouterProvider, reactRouterProvider } from 'ra-core';
-import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useIsLeaving } from '../router/useIsLeaving.js';
 
 type Navigate = ReturnType<RouterProvider['useNavigate']>;
@@ -22,6 +22,19 @@ export const listRouter: RouterProvider = {
       },
       [navigate, isLeaving],
     );
+  },
+};
+
+/** For lists whose pages are as long as the screen allows: the page length of an address from another screen is not read. */
+export const fixedLengthRouter: RouterProvider = {
+  ...listRouter,
+  useLocation: () => {
+    const location = useLocation();
+    return useMemo(() => {
+      const search = new URLSearchParams(location.search);
+      search.delete('perPage');
+      return { ...location, search: search.toString() };
+    }, [location]);
   },
 };
 

@@ -26,6 +26,12 @@ interface Props {
   readonly failed: (error: Error, retry: () => void) => ReactNode;
 }
 
+/** From here on the window works for the centre of this session. */
+function take(session: Session): void {
+  credentials.selectCentre(session.centre?.id ?? null);
+  keptSession.keep(session);
+}
+
 const untilAnswered = ({ state }: { readonly state: { readonly dataUpdatedAt: number } }) =>
   state.dataUpdatedAt === 0 ? 'always' : true;
 
@@ -34,9 +40,10 @@ export function SessionProvider({ children, loading, failed }: Props) {
   const { locale, translations, changeLocale } = useI18n();
   const { data, error, refetch } = useQuery({
     queryKey: SESSION_KEY,
-    queryFn: async () => {
-      const session = await loadSession();
-      keptSession.keep(session);
+    queryFn: async ({ signal }) => {
+      const session = await loadSession(credentials.centreId);
+      signal.throwIfAborted();
+      take(session);
       // The user's own language, before anything is read in another.
       await changeLocale(session.user.langue, 'all');
       return session;
@@ -57,9 +64,10 @@ export function SessionProvider({ children, loading, failed }: Props) {
 
   const selectCentre = useCallback(
     async (id: string | null) => {
-      credentials.selectCentre(id);
-      const session = await loadSession();
-      keptSession.keep(session);
+      const session = await loadSession(id);
+      // What is still on its way was asked for the centre that is left.
+      await queryClient.cancelQueries({ queryKey: SESSION_KEY });
+      take(session);
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });
       queryClient.setQueryData(SESSION_KEY, session);
     },

@@ -1,6 +1,5 @@
 /** Reads what every screen needs; at a reload, with the centre known, in one round of parallel calls. */
-import { call } from '../../api/client.js';
-import { credentials } from '../../api/credentials.js';
+import { call, send } from '../../api/client.js';
 import { RefusedError } from '../../api/errors.js';
 import type { CentreSummary, CentreTree, Configuration, User } from '../../api/types.js';
 import { DEFAULT_ZONE } from '../../shared/format/zone.js';
@@ -8,15 +7,18 @@ import { type Session, seesAllCentres } from './session.js';
 
 const loadConfiguration = (): Promise<Configuration> => call('get', '/api/configuration');
 
-export async function loadSession(): Promise<Session> {
-  const remembered = credentials.centreId;
-  const [user, configuration, centres, rememberedTree] = await Promise.all([
+/**
+ * Selects nothing: until the session of another centre is there, the window goes on working for the present one.
+ * @param centreId the centre to work for; null for the user's first, or for none where the user sees all
+ */
+export async function loadSession(centreId: string | null): Promise<Session> {
+  const [user, configuration, centres, chosen] = await Promise.all([
     call('get', '/auth/user'),
     loadConfiguration(),
     call('get', '/centre/me/list'),
-    remembered === null ? null : loadTree(),
+    centreId === null ? null : loadTree(centreId),
   ]);
-  const centre = rememberedTree ?? (await selectFirst(user, centres));
+  const centre = chosen ?? (await loadFirst(user, centres));
   return {
     user,
     configuration,
@@ -26,9 +28,9 @@ export async function loadSession(): Promise<Session> {
   };
 }
 
-const loadTree = async (): Promise<CentreTree | null> => {
+const loadTree = async (id: string): Promise<CentreTree | null> => {
   try {
-    return await call('get', '/centre/me');
+    return (await send('get', '/centre/me', { headers: { 'x-centre-id': id } })).data as CentreTree;
   } catch (error) {
     // The centre that this browser remembers is somebody else's, or was taken away.
     if (error instanceof RefusedError && error.status !== 401) return null;
@@ -37,8 +39,7 @@ const loadTree = async (): Promise<CentreTree | null> => {
 };
 
 /** Who sees all centres chooses one: until then it is all of them. */
-async function selectFirst(user: User, centres: readonly CentreSummary[]): Promise<CentreTree | null> {
+async function loadFirst(user: User, centres: readonly CentreSummary[]): Promise<CentreTree | null> {
   const first = seesAllCentres(user) ? undefined : centres[0];
-  credentials.selectCentre(first?.id ?? null);
-  return first ? loadTree() : null;
+  return first ? loadTree(first.id) : null;
 }

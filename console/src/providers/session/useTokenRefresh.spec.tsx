@@ -40,6 +40,19 @@ describe('a token', () => {
     unmount();
   });
 
+  it('whose user signs out in another window while it is renewed stays away', async () => {
+    credentials.keep(tokenOf(NOW - 30 * MINUTE));
+    answer.mockImplementation(async () => {
+      localStorage.removeItem('token');
+      return Response.json({ token: tokenOf(NOW, 'e') });
+    });
+    const { unmount } = renderHook(() => useTokenRefresh());
+    await vi.advanceTimersByTimeAsync(MINUTE / 2);
+    expect(answer).toHaveBeenCalledOnce();
+    expect(localStorage.getItem('token')).toBeNull();
+    unmount();
+  });
+
   it('is renewed no more than once a minute, whatever the clocks say', async () => {
     credentials.keep(tokenOf(NOW - 60 * MINUTE));
     answer.mockImplementation(async () => Response.json({ token: tokenOf(NOW - 60 * MINUTE, 'd') }));

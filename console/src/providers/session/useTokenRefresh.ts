@@ -26,7 +26,8 @@ export function useTokenRefresh(): void {
       // Another window may have renewed it meanwhile.
       if (untilRefresh(Date.now()) === 0) {
         const { token } = await call('get', '/auth/refresh').catch(() => ({ token: undefined }));
-        if (token !== undefined) credentials.keep(token);
+        // Who has signed out meanwhile in another window stays signed out.
+        if (token !== undefined && credentials.token !== null) credentials.keep(token);
       }
       wait(PAUSE);
     };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ExportPath } from '../../api/calls.js';
 import { download } from '../../api/files.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { fixedLengthRouter } from '../../providers/records/list-router.js';
 import { RecordsProvider } from '../../providers/records/RecordsProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { useIsSmall } from '../page/useIsSmall.js';
@@ -47,7 +48,7 @@ export function RecordList<Row extends { readonly id: Identifier }, Values exten
   const isSmall = useIsSmall();
   const length = perPage ?? rowsPerPage(isSmall);
   return (
-    <RecordsProvider>
+    <RecordsProvider router={fixedLengthRouter}>
       <ListBase<Row & { id: Identifier }>
         key={length}
         resource={resource}

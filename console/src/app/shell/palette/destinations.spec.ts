@@ -48,6 +48,15 @@ describe('the palette', () => {
     expect(JSON.parse(searchParams.get('filter') ?? '')).toEqual({ idProduit: 'p1', quantiteNonNulle: true });
   });
 
+  it('leads to all movements of a note, however long ago: without dates the list is of this week', () => {
+    const [note] = destinations('BL-42', known);
+    const { searchParams, pathname } = new URL(note!.to, 'http://x');
+    expect(pathname).toBe('/dispatch/movements');
+    const { numeroBl, dateDebut, dateFin } = JSON.parse(searchParams.get('filter') ?? '');
+    expect([numeroBl, dateDebut]).toEqual(['BL-42', undefined]);
+    expect(Date.parse(dateFin)).toBeGreaterThan(Date.now());
+  });
+
   it('has no goods where there is no stock', () => {
     expect(found('immunol', { prefix: undefined })).toEqual([]);
   });

@@ -1,7 +1,9 @@
 /** Where the palette leads: pages, goods, notes and centres that fit what was typed. */
 import type { Answer } from '../../../api/calls.js';
+import { serviceNow } from '../../../api/service-clock.js';
 import type { CentreTree, Product } from '../../../api/types.js';
 import type { StoragePrefix } from '../../../providers/session/prefix.js';
+import { periodEnd } from '../../../shared/list/period-end.js';
 import { traceAddress } from '../../../shared/record/trace-address.js';
 
 export const KINDS = ['page', 'product', 'lot', 'note', 'centre'] as const;
@@ -86,7 +88,8 @@ export function destinations(typed: string, known: Known): Destination[] {
       kind: 'note',
       key: 'note',
       label: searchNote(text),
-      to: filtered(`/${prefix}/movements`, { numeroBl: text }),
+      // An end alone: everything until then.
+      to: filtered(`/${prefix}/movements`, { numeroBl: text, dateFin: periodEnd(serviceNow()) }),
     });
   }
   found.push(

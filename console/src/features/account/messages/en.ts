@@ -42,7 +42,7 @@ export default {
     },
     browser: {
       title: 'What your browser keeps',
-      text: 'Your session, the selected centre, the language and the theme. No tracker and no third party.',
+      text: 'Your session, the selected centre, the language and the theme; for a centre that may work offline, also its delivery notes, its stock and the actions that you made there offline. No tracker and no third party.',
     },
   },
 };

@@ -42,7 +42,7 @@ export default {
     },
     browser: {
       title: 'Ce que garde votre navigateur',
-      text: 'Votre session, le centre sélectionné, la langue et le thème. Aucun traceur et aucun service tiers.',
+      text: 'Votre session, le centre sélectionné, la langue et le thème ; pour un centre qui peut travailler hors connexion, aussi ses bons de livraison, son stock et les actions que vous y avez faites hors connexion. Aucun traceur et aucun service tiers.',
     },
   },
 };

@@ -65,7 +65,7 @@ export default {
       send: 'Recall this lot',
       open: 'Open the recall of lot %{lot}',
       done: 'The lot is recalled.',
-      failure: 'An error occurred, the lot was not recalled',
+      failure: 'Something went wrong, the lot was not recalled',
       meansNetwork:
         'In the whole network this lot can no longer be prepared, taken out or returned. Every centre that holds, awaits or received some is told by mail.',
       meansCentre:

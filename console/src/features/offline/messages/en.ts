@@ -20,6 +20,13 @@ export default {
     working: 'You are working offline, with the data of %{date}.',
     open: '%{smart_count} action to be sent or corrected. |||| %{smart_count} actions to be sent or corrected.',
     signOutRefused: 'You cannot sign out: actions are to be sent, corrected or dropped.',
+    openAt: 'Centre concerned: %{centres}. |||| Centres concerned: %{centres}.',
+    openElsewhere: 'Select the centre concerned to send, correct or drop its actions there.',
+    unknownCentre: 'another centre',
+    unreachable:
+      'You no longer have access to this centre (%{centre}): its action can no longer be sent, only dropped. |||| You no longer have access to this centre (%{centre}): its %{smart_count} actions can no longer be sent, only dropped.',
+    dropAllTitle: 'Drop these actions?',
+    dropAllText: 'They will never be sent, and the stock will not count them.',
     see: 'See the synchronisation',
     storageFull:
       'The storage of this device is full: nothing more can be recorded offline. Free some space, or send what is waiting.',

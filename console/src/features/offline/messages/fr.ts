@@ -24,6 +24,13 @@ export default {
     open: '%{smart_count} action à envoyer ou à corriger. |||| %{smart_count} actions à envoyer ou à corriger.',
     signOutRefused:
       'Vous ne pouvez pas vous déconnecter : des actions sont à envoyer, à corriger ou à abandonner.',
+    openAt: 'Centre concerné : %{centres}. |||| Centres concernés : %{centres}.',
+    openElsewhere: 'Sélectionnez le centre concerné pour y envoyer, corriger ou abandonner ses actions.',
+    unknownCentre: 'un autre centre',
+    unreachable:
+      "Vous n'avez plus accès à ce centre (%{centre}) : son action ne peut plus être envoyée, seulement abandonnée. |||| Vous n'avez plus accès à ce centre (%{centre}) : ses %{smart_count} actions ne peuvent plus être envoyées, seulement abandonnées.",
+    dropAllTitle: 'Abandonner ces actions ?',
+    dropAllText: "Elles ne seront jamais envoyées, et le stock n'en tiendra pas compte.",
     see: 'Voir la synchronisation',
     storageFull:
       "L'espace de stockage de cet appareil est plein : rien ne peut plus être enregistré hors connexion. Libérez de l'espace, ou envoyez ce qui attend.",

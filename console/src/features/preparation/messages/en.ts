@@ -58,7 +58,7 @@ export default {
     processConfirm: 'Set to processed',
     processLater: 'Later',
     processed: 'The status of the request was changed',
-    processFailure: 'An error occurred, the status of the request was not changed',
+    processFailure: 'Something went wrong, the status of the request was not changed',
     requestComment: 'Comment of the request: %{comment}',
     requestShort:
       'The stock does not cover the request: %{missing} of %{product} are missing. The batches that there are, are proposed.',
@@ -74,7 +74,7 @@ export default {
     cancelSuccess: 'The preparation was cancelled',
     status: { PREPARE: 'On the way', RECU: 'Received', ANNULE: 'Cancelled' },
     receivedStays: 'This preparation was received: it can no longer be cancelled.',
-    cancelFailure: 'An error occurred, the cancellation failed',
+    cancelFailure: 'Something went wrong, the cancellation failed',
     document: {
       note: 'Delivery note',
       label: 'Labels',

@@ -14,7 +14,7 @@ export default {
     taken: 'Confirmé',
     left: 'Reste',
     choose: 'Choisissez une semaine, un centre et un produit : les cinq semaines à remplir apparaîtront ici.',
-    chooseCentre: "Choisissez d'abord un centre référent ou dispatch pour planifier",
+    chooseCentre: "Choisissez d'abord un centre référent ou un centre de répartition pour planifier",
     saveFirst: "Enregistrez ou effacez d'abord ce que vous avez saisi.",
     created: "Le plan d'approvisionnement a bien été enregistré",
     createFailure: "Une erreur est survenue, le plan d'approvisionnement n'a pas été enregistré",

@@ -61,9 +61,9 @@ export default {
     statusChanged: 'The status of the request was changed',
     statusesChanged: 'The statuses of the requests were changed',
     cancelled: 'The request was cancelled',
-    statusFailure: 'An error occurred, the status of the request was not changed',
-    statusesFailure: 'An error occurred, the statuses of the requests were not changed',
-    preparationsFailure: 'An error occurred, the preparations were not made',
+    statusFailure: 'Something went wrong, the status of the request was not changed',
+    statusesFailure: 'Something went wrong, the statuses of the requests were not changed',
+    preparationsFailure: 'Something went wrong, the preparations were not made',
     preparationsDone: 'The preparations were made',
     scannedOther: 'The code is one of %{product}: these requests are for another product.',
     toPrepare:
@@ -104,7 +104,7 @@ export default {
     submitRequest: 'Send the request',
     submitPackages: 'Request %{packages}',
     requested: 'The request was sent',
-    requestFailure: 'An error occurred, the request was not sent',
+    requestFailure: 'Something went wrong, the request was not sent',
     serving: {
       title: 'Requests to serve',
       lead: 'What your stock can serve of the pending and confirmed requests, by product and day of reception',

@@ -12,7 +12,7 @@ export default {
     dose: {
       first: 'First dose',
       second: 'Second dose',
-      third: 'Third dose and booster',
+      third: 'Third dose or booster',
       single: 'Single dose',
     },
     submit: 'Declare %{doses}',

@@ -12,7 +12,7 @@ export default {
     dose: {
       first: '1re dose',
       second: '2e dose',
-      third: '3e dose et rappel',
+      third: '3e dose ou rappel',
       single: 'Dose unique',
     },
     submit: 'Déclarer %{doses}',

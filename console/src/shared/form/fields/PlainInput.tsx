@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { type FormEvent, type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
+import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { coarse, space } from '../../../theme/tokens.js';
 
 interface Props extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoFocus' | 'required'> {
@@ -14,10 +15,23 @@ interface Props extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'au
 
 /**
  * A field that the browser keeps. The public pages do without the form library and without MUI's fields: they are the
- * first thing that a phone loads. It looks as those do.
+ * first thing that a phone loads. It looks as those do. The browser checks that it is filled; the page says so, in its
+ * own language and as elsewhere, and leads to the first field that is not.
  */
-export function PlainInput({ label, error, end, ...props }: Props) {
+export function PlainInput({ label, error: refusal, end, ...props }: Props) {
+  const translate = useTranslate();
   const id = useId();
+  const [isMissing, setMissing] = useState(false);
+  const error = isMissing ? translate('global.error.required') : refusal;
+  const refuse = (event: FormEvent<HTMLInputElement>) => {
+    // The browser's own words, which are in its language.
+    event.preventDefault();
+    setMissing(true);
+    const input = event.currentTarget;
+    const fields = [...(input.form?.elements ?? [])];
+    const first = fields.find((field) => field instanceof HTMLInputElement && !field.validity.valid);
+    if (first === input) input.focus();
+  };
   return (
     <div>
       <Frame>
@@ -28,6 +42,8 @@ export function PlainInput({ label, error, end, ...props }: Props) {
           placeholder=" "
           autoCapitalize="none"
           spellCheck={false}
+          onInvalid={refuse}
+          onInput={() => setMissing(false)}
           aria-invalid={error !== undefined}
           aria-describedby={error && `${id}-help`}
         />

@@ -27,7 +27,7 @@ export default {
     confirm: 'Publier',
   },
   hide: {
-    many: 'Masquer %{smart_count} template ? |||| Masquer %{smart_count} templates ?',
+    many: 'Dépublier %{smart_count} template ? |||| Dépublier %{smart_count} templates ?',
     named: 'Dépublier %{name}',
     title: 'Dépublier %{name} ?',
     text: "Il ne sera plus proposé. Les centres qui l'utilisent le gardent.",

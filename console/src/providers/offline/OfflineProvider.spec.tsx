@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { credentials } from '../../api/credentials.js';
+import type { CentreTree } from '../../api/types.js';
+import { stubOfflineBrowser } from '../../testing/offline-browser.js';
+import { action, CENTRE, data } from '../../testing/offline-data.js';
+import { renderInApp } from '../../testing/renderInApp.js';
+import { offlineDatabase } from './database.js';
+import { mirror } from './mirror.js';
+import { OfflineProvider, useOfflineState } from './OfflineProvider.js';
+import { holdCentre, OfflineQueue } from './queue.js';
+
+const ONLINE = { ...CENTRE, id: 'centre-2', nom: 'Centre Mer', modeOffline: false };
+const userId = 'user-1';
+const elsewhere = { userId, centreId: CENTRE.id };
+let queue: OfflineQueue;
+
+beforeEach(async () => {
+  await stubOfflineBrowser();
+  credentials.keep(`x.${btoa(JSON.stringify({ sub: userId }))}.y`);
+  vi.stubGlobal('fetch', async () => Response.json([]));
+  queue = await OfflineQueue.open(elsewhere);
+  await queue.keepData(data());
+});
+afterEach(async () => {
+  credentials.forget();
+  await (await offlineDatabase()).clear('actions');
+});
+
+const Count = () => useOfflineState()?.actions.length ?? 'none';
+const open = (centre: CentreTree) =>
+  renderInApp(
+    <OfflineProvider loading="loading">
+      <Count />
+    </OfflineProvider>,
+    { session: { centre, centres: [centre] } },
+  );
+const keptData = async () => (await offlineDatabase()).get('data', [userId, CENTRE.id]);
+
+it('leads to what was made before the mode of the centre was switched off', async () => {
+  await queue.add(() => action({ status: 'ERROR', refusal: { globalErrors: [], fieldErrors: [] } }));
+  await open({ ...CENTRE, modeOffline: false });
+  expect(await screen.findByText('1')).toBeVisible();
+});
+
+it('keeps nothing of another centre than the selected one', async () => {
+  const sent = action({ status: 'SUCCESS', answer: { id: 'made', position: '5' } });
+  mirror.write({
+    ...elsewhere,
+    centreName: CENTRE.nom,
+    actions: [sent],
+    local: { notes: [], rows: [] },
+    at: undefined,
+  });
+  await open(ONLINE);
+  await waitFor(async () => expect(await keptData()).toBeUndefined());
+  expect(screen.getByText('none')).toBeVisible();
+  expect(localStorage.getItem('offline-data')).toBeNull();
+  expect(localStorage.getItem('offline-actions')).toBeNull();
+});
+
+it('keeps what another centre needs to send its actions, or another window to go on', async () => {
+  const { leaveCentres } = await import('./sign-out.js');
+  const refused = await queue.add(() => action({ status: 'ERROR' }));
+  await leaveCentres(userId, ONLINE.id);
+  expect(await keptData()).toBeDefined();
+  await queue.change(refused.uid, (each) => ({ ...each, dropped: { reason: 'Doublon', at: each.datetime } }));
+  const closing = new AbortController();
+  holdCentre(elsewhere, closing.signal);
+  await leaveCentres(userId, ONLINE.id);
+  expect(await keptData()).toBeDefined();
+  closing.abort();
+  await waitFor(async () => {
+    await leaveCentres(userId, ONLINE.id);
+    expect(await keptData()).toBeUndefined();
+  });
+});
