@@ -6157,7 +6157,7 @@ export interface components {
             readonly debutSemaine: string;
             /**
              * Format: uuid
-             * @description Plan. Its centre, product and week stay, whatever the body says.
+             * @description Plan. Its centre and product cannot be changed; its week stays, whatever the body says.
              * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
             readonly id: string;
