@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { forgetServiceClock } from './api/service-clock.js';
 
 // As long as a machine under load may need; what is waited for mostly comes within milliseconds.
 configure({ asyncUtilTimeout: 30_000 });
@@ -8,4 +9,5 @@ configure({ asyncUtilTimeout: 30_000 });
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  forgetServiceClock();
 });

@@ -29,6 +29,11 @@ export function resumeServiceClock(known: number): void {
   ahead ??= known;
 }
 
+/** As when the page is loaded. Specs share the modules: each begins with a clock of which nothing was told. */
+export function forgetServiceClock(): void {
+  ahead = undefined;
+}
+
 export const serviceClockAhead = (): number => ahead ?? 0;
 
 export const serviceNow = (): Date => new Date(Date.now() + serviceClockAhead());
