@@ -175,7 +175,7 @@ function compare() {
       throw new Fault(
         `event ${tree.size - 1} was altered: its position is ${lastPosition}, ${root.name} says ${root.position}${isKept ? ' - or the ledger was moved to another event store since: ask' : ''}`,
       );
-    // Whoever has the key can sign another root: only one that was kept proves which events there were.
+    // Anybody who has the key can sign another root: only a root that was kept proves which events there were.
     if (isKept) proved = root.taille;
   }
 }

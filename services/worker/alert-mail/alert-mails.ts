@@ -29,7 +29,7 @@ interface WantingRow extends Pick<UserFacts, 'id' | 'email' | 'language' | 'chos
   readonly name: string;
   readonly centreIds: readonly string[];
   readonly seesEveryCentre: boolean;
-  /** False: of the whole network each request is told once. */
+  /** False: the user gets the alerts of the whole network, in which each request is listed once. */
   readonly hasCentres: boolean;
 }
 

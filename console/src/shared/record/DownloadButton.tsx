@@ -11,7 +11,7 @@ interface Props {
   readonly download: Download;
   readonly label: string;
   readonly kind?: 'print' | 'export';
-  /** Why it cannot be had now: the button is disabled, and this stands beside it. */
+  /** Why no file can be downloaded now: the button is disabled, and this text is shown beside it. */
   readonly unavailable?: string;
 }
 

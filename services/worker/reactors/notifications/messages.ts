@@ -184,7 +184,7 @@ function aboutRequest({ id, type, data, occurredAt }: NotifiableEvent): Message 
   };
 }
 
-/** Who is told of a recall. */
+/** A centre or point that gets the mail of a recall. */
 export interface ConcernedByRecall {
   readonly centreId: string;
   /** Packages that the centre holds; null for a point, which holds no stock: goods were taken out for it. */
