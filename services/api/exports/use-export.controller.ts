@@ -1,11 +1,10 @@
 import { Controller, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { addDays, businessDate, businessDay, isDate, mondayOf } from '../../domain/shared/calendar.js';
-import { ErrorCode } from '../../words/codes.js';
+import { addDays, businessDate, mondayOf } from '../../domain/shared/calendar.js';
 import { Access } from '../auth/access.js';
 import { API } from '../http/api.js';
-import { InvalidRequest } from '../http/errors/api-error.js';
 import { ReadsLedger } from '../http/ledger-position/reads-ledger.js';
+import { mondayAsked } from '../queries/shared/period.js';
 import { assertVisible, reachedCentres } from '../queries/shared/scope.js';
 import { Call, ExportRoute } from './export-route.js';
 import type { ExportCall } from './exports.js';
@@ -48,8 +47,6 @@ export class UseExportController extends ListExport {
         mondayOf(businessDate(this.readModels.now().toISOString(), this.config.timeZone)),
         -7 * (weeks - 1),
       );
-    const day = businessDay(given, this.config.timeZone) ?? '';
-    if (!isDate(day)) throw new InvalidRequest({ field: 'week', code: ErrorCode.date, rejectedValue: given });
-    return mondayOf(day);
+    return mondayAsked('week', given, this.config.timeZone);
   }
 }

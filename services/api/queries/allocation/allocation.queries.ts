@@ -14,13 +14,14 @@ import { replenishmentTable } from '../../../../projections/replenishment/tables
 import { live } from '../../../../projections/table.js';
 import { DAYS_IN_WEEK } from '../../../domain/allocation/plan.js';
 import { COUNTED_STATUSES } from '../../../domain/replenishment/request-status.js';
-import { addDays, businessDay, isDate, mondayOf } from '../../../domain/shared/calendar.js';
+import { addDays } from '../../../domain/shared/calendar.js';
 import type { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import { ApiError, InvalidRequest } from '../../http/errors/api-error.js';
 import { orderSqlOf, sliceOf } from '../../http/lists/list-query.js';
 import { Listing, totalOf } from '../../http/lists/listing.js';
+import { mondayAsked } from '../shared/period.js';
 import { queryOf } from '../shared/query-of.js';
 import { ReadModelHandler } from '../shared/read-model-handler.js';
 import { assertVisible, visibleCentres } from '../shared/scope.js';
@@ -119,7 +120,12 @@ export class FindAllocationHandler extends ReadModelHandler<FindAllocation> {
     const { rows } = await this.readModels.query<AllocationRecord>(
       `SELECT ${ALLOCATION_COLUMNS}, ${TAKEN} AS taken FROM ${live(allocationTable)} a
         WHERE NOT a.removed AND a.centre_id = $2 AND a.product_id = $3 AND a.week = $4`,
-      [COUNTED_STATUSES, idCentre, idProduit, weekOf(debutSemaine!, this.config.timeZone)],
+      [
+        COUNTED_STATUSES,
+        idCentre,
+        idProduit,
+        mondayAsked('debutSemaine', debutSemaine!, this.config.timeZone),
+      ],
     );
     const [record] = rows;
     if (!record) throw new ApiError(HttpStatus.NOT_FOUND, ErrorCode.noAllocation);
@@ -136,7 +142,7 @@ export class ListPlannableProductsHandler extends ReadModelHandler<ListPlannable
     const { rows } = await this.readModels.query<{ product_id: string }>(
       `SELECT a.product_id FROM ${live(allocationTable)} a
         WHERE NOT a.removed AND a.centre_id = $1 AND a.week = $2`,
-      [idCentre, weekOf(debutSemaine!, this.config.timeZone)],
+      [idCentre, mondayAsked('debutSemaine', debutSemaine!, this.config.timeZone)],
     );
     const planned = new Set(rows.map(({ product_id }) => product_id));
     return this.directory
@@ -194,7 +200,7 @@ export class ListWeeksHandler extends ReadModelHandler<ListWeeks> {
   private async placeOf({ id, idCentre, idProduit, debutSemaine }: WeeksLookup): Promise<PlanKey> {
     if (id === undefined) {
       demand({ idCentre, idProduit, debutSemaine });
-      const week = weekOf(debutSemaine!, this.config.timeZone);
+      const week = mondayAsked('debutSemaine', debutSemaine!, this.config.timeZone);
       return { centreId: idCentre!, productId: idProduit!, week };
     }
     const { rows } = await this.readModels.query<PlanKey>(
@@ -220,7 +226,7 @@ export function allocationSearchOf(
   timeZone: string,
 ): AllocationSearch {
   if (idCentre !== undefined) assertVisible(directory, actor, idCentre);
-  const week = debutSemaine ? weekOf(debutSemaine, timeZone) : null;
+  const week = debutSemaine ? mondayAsked('debutSemaine', debutSemaine, timeZone) : null;
   return {
     centreIds: visibleCentres(directory, actor, 'VACCINATION'),
     productId: idProduit ?? null,
@@ -235,16 +241,4 @@ function demand(fields: Readonly<Record<string, string | undefined>>): void {
   const missing = Object.keys(fields).filter((field) => !fields[field]);
   if (missing.length > 0)
     throw new InvalidRequest(...missing.map((field) => ({ field, code: ErrorCode.required })));
-}
-
-/**
- * Monday of the week of a day, or of the business day of an instant.
- *
- * @throws InvalidRequest on `debutSemaine`
- */
-export function weekOf(given: string, timeZone: string): string {
-  const day = businessDay(given, timeZone) ?? '';
-  if (!isDate(day))
-    throw new InvalidRequest({ field: 'debutSemaine', code: ErrorCode.date, rejectedValue: given });
-  return mondayOf(day);
 }

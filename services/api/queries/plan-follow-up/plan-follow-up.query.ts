@@ -12,7 +12,7 @@ import { addDays, businessDate, mondayOf } from '../../../domain/shared/calendar
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import { ApiError, InvalidRequest } from '../../http/errors/api-error.js';
-import { weekOf } from '../allocation/allocation.queries.js';
+import { mondayAsked } from '../shared/period.js';
 import { queryOf } from '../shared/query-of.js';
 import { ReadModelHandler } from '../shared/read-model-handler.js';
 import { productView } from '../shared/references.dto.js';
@@ -113,7 +113,7 @@ export class FollowPlansHandler extends ReadModelHandler<FollowPlans> {
   }
 
   private firstMonday(given: string | undefined, weeks: number): string {
-    if (given !== undefined) return weekOf(given, this.config.timeZone);
+    if (given !== undefined) return mondayAsked('debutSemaine', given, this.config.timeZone);
     const current = mondayOf(businessDate(this.readModels.now().toISOString(), this.config.timeZone));
     return addDays(current, -DAYS_IN_WEEK * (weeks - 1));
   }

@@ -1,4 +1,6 @@
-import { atHour, businessDate, mondayOf } from '../../../domain/shared/calendar.js';
+import { atHour, businessDate, businessDay, isDate, mondayOf } from '../../../domain/shared/calendar.js';
+import { ErrorCode } from '../../../words/codes.js';
+import { InvalidRequest } from '../../http/errors/api-error.js';
 import { boundariesOf } from '../../http/fields/boundaries.js';
 
 export interface Period {
@@ -38,3 +40,15 @@ export function periodOf(
 
 /** @param date `YYYY-MM-DD` */
 export const firstOfMonth = (date: string): string => `${date.slice(0, 'YYYY-MM'.length)}-01`;
+
+/**
+ * Monday of the week of a day, or of the business day of an instant.
+ *
+ * @param field whose value it is
+ * @throws InvalidRequest on the field
+ */
+export function mondayAsked(field: string, given: string, timeZone: string): string {
+  const day = businessDay(given, timeZone) ?? '';
+  if (!isDate(day)) throw new InvalidRequest({ field, code: ErrorCode.date, rejectedValue: given });
+  return mondayOf(day);
+}

@@ -1,10 +1,11 @@
 import { type Query, QueryHandler } from '@nestjs/cqrs';
 import { live } from '../../../../projections/table.js';
 import { useDeclarationTable } from '../../../../projections/use-declaration/table.js';
-import { addDays, businessDate, businessDay, isDate, mondayOf } from '../../../domain/shared/calendar.js';
+import { addDays, businessDate, mondayOf } from '../../../domain/shared/calendar.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
-import { ApiCode, ErrorCode } from '../../../words/codes.js';
+import { ApiCode } from '../../../words/codes.js';
 import { InvalidRequest } from '../../http/errors/api-error.js';
+import { mondayAsked } from '../shared/period.js';
 import { queryOf } from '../shared/query-of.js';
 import { ReadModelHandler } from '../shared/read-model-handler.js';
 import { centreView, productView } from '../shared/references.dto.js';
@@ -79,10 +80,7 @@ abstract class UsageControl<Asked extends Query<unknown>> extends ReadModelHandl
 
   /** Monday of the week that is asked for; undefined where none is. @throws InvalidRequest on `week` */
   protected mondayIn({ week }: UsageFilters): string | undefined {
-    if (week === undefined) return undefined;
-    const day = businessDay(week, this.config.timeZone) ?? '';
-    if (!isDate(day)) throw new InvalidRequest({ field: 'week', code: ErrorCode.date, rejectedValue: week });
-    return mondayOf(day);
+    return week === undefined ? undefined : mondayAsked('week', week, this.config.timeZone);
   }
 
   protected currentMonday(): string {
