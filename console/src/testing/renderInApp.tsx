@@ -1,8 +1,11 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
+import { onTestFinished } from 'vitest';
 import { createQueryClient } from '../api/queries.js';
 import { I18nProvider } from '../i18n/I18nProvider.js';
 import type { Locale } from '../i18n/locales.js';
@@ -72,18 +75,27 @@ export async function renderInApp(
   ];
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   return render(
-    <ThemeProvider theme={theme}>
-      <I18nProvider initial={translations}>
-        <QueryClientProvider client={queryClient}>
-          <SessionProvider loading={null} failed={() => null}>
-            <MessagesProvider>
-              <ConfirmProvider>
-                <RouterProvider router={router} />
-              </ConfirmProvider>
-            </MessagesProvider>
-          </SessionProvider>
-        </QueryClientProvider>
-      </I18nProvider>
-    </ThemeProvider>,
+    <CacheProvider value={ownStyles()}>
+      <ThemeProvider theme={theme}>
+        <I18nProvider initial={translations}>
+          <QueryClientProvider client={queryClient}>
+            <SessionProvider loading={null} failed={() => null}>
+              <MessagesProvider>
+                <ConfirmProvider>
+                  <RouterProvider router={router} />
+                </ConfirmProvider>
+              </MessagesProvider>
+            </SessionProvider>
+          </QueryClientProvider>
+        </I18nProvider>
+      </ThemeProvider>
+    </CacheProvider>,
   );
+}
+
+/** The styles of one spec. Those of all earlier ones would be matched against each element that is asked whether it shows. */
+function ownStyles() {
+  const styles = createCache({ key: 'css' });
+  onTestFinished(() => styles.sheet.flush());
+  return styles;
 }
