@@ -21,6 +21,7 @@
  */
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { createReadStream, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 
 const FORMAT = 'vaccine-stock-ledger/1';
 const ZEROS = '0'.repeat(64);
@@ -122,13 +123,22 @@ function strangeIn(value, members) {
   return names.join() === members.join() ? undefined : 'its members are in another order';
 }
 
-const [file, ...options] = process.argv.slice(2);
-const kept = [];
-for (let n = 0; n < options.length; n += 2) {
-  if (options[n] !== '--empreinte' || !options[n + 1]) usage();
-  kept.push(rootIn(options[n + 1]));
+const { files, roots } = readArguments();
+if (files.length !== 1) usage();
+const [file] = files;
+const kept = roots.map(rootIn);
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { empreinte: { type: 'string', multiple: true, default: [] } },
+      allowPositionals: true,
+    });
+    return { files: positionals, roots: values.empreinte };
+  } catch {
+    return usage();
+  }
 }
-if (!file || file.startsWith('--')) usage();
 
 /** A root that somebody kept. */
 function rootIn(name) {

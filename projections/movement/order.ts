@@ -5,11 +5,14 @@ const EARLIEST_FIRST = 'm.occurred_at, m.position, m.line';
 const COLUMNS: Readonly<Record<string, string>> = {
   id: 'm.id',
   type: 'm.type',
-  sens: 'm.inbound',
+  // As the words are ordered: `ENTREE`, `SORTIE`.
+  sens: '(NOT m.inbound)',
   quantite: 'm.quantity',
   lot: 'm.lot',
   peremption: 'm.expiry',
   numeroBl: 'm.note_number',
+  dateEnregistrement: 'm.recorded_at',
+  position: 'm.position',
 };
 
 /** Names on the wire of what a history can be sorted by. */

@@ -219,7 +219,8 @@ describe('an exported ledger that somebody has edited', () => {
         return name;
       }),
     );
-    return run(process.execPath, [VERIFIER, file!, ...kept.flatMap((name) => ['--empreinte', name])]).then(
+    // The options may stand before the file.
+    return run(process.execPath, [VERIFIER, ...kept.flatMap((name) => ['--empreinte', name]), file!]).then(
       ({ stdout }) => ({ code: 0, stdout }),
       ({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }),
     );

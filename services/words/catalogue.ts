@@ -1,5 +1,5 @@
 /** Every word that the service says to people, in each language. `fr/` says what there is; `en/` must have the same. */
-import type { FaultCode, MessageCode } from './codes.js';
+import type { DocumentPart, FaultCode, MessageCode } from './codes.js';
 import { en } from './en/index.js';
 import { fr } from './fr/index.js';
 import { LANGUAGES, type Language } from './language.js';
@@ -90,6 +90,10 @@ export const isFaultCode = (code: unknown): code is FaultCode =>
 
 export const templateFault = (code: FaultCode, language: Language): string =>
   CATALOGUE[language].templateFaults[code];
+
+/** Where in a template, with the part in words: `header1 ¶ 2` is `en-tête 1 ¶ 2`. */
+export const placeInTemplate = (place: string, language: Language): string =>
+  place.replace(/^(?:body|header|footer)/, (part) => CATALOGUE[language].documentParts[part as DocumentPart]);
 
 /** `{name}` is replaced by the argument of that name; one that is missing stays as it is written. */
 export const filled = (text: string, args: MessageArguments): string =>

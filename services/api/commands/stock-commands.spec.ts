@@ -308,6 +308,19 @@ describe('commands on stock', () => {
       expect(await api.quantityOf(api.bellevue(), 'vaccination', lot, scrapped)).toBe(9);
     });
 
+    it.each([
+      ['another product', products.vaxilor, 'idStock'],
+      ['a product that nobody knows', randomUUID(), 'idProduit'],
+      ['what is no product', 'vaxilor', 'idProduit'],
+    ])('scraps nothing as %s', async (_, idProduit, name) => {
+      const idStock = await api.batchAtNord(5, newLot());
+      const refused = await api
+        .nord()
+        .post('/dispatch/dechet', { idProduit, idStock, quantite: 1, cause: 'CASSE' })
+        .expect(400);
+      expect(field(refused, name)).toBeDefined();
+    });
+
     it('corrects its own stock and sees the row as it is then', async () => {
       const idStock = await api.lineAtBellevue(10, newLot());
       const body = { idStock, quantite: -3, peremption: '2036-05-31', commentaire: 'Inventaire' };
@@ -560,6 +573,7 @@ describe('commands on stock', () => {
       ['a line that nobody knows', { idLigneBl: randomUUID() }, 'idLigneBl'],
       ['a line that went elsewhere', { idCentreRetour: centres.centreRiviere }, 'idLigneBl'],
       ['another product', { idProduit: products.vaxilor }, 'idLigneBl'],
+      ['a product that nobody knows', { idProduit: randomUUID() }, 'idProduit'],
     ])('are refused from %s', async (_, wrong, name) => {
       const line = await api.lineAtBellevue(3, newLot());
       const answer = await api

@@ -6,7 +6,8 @@ import { ask, change, planWeek, type Wish } from '../request-steps.js';
 import type { Schedule } from '../schedule.js';
 
 const { centres, products } = demonstrationIds;
-const { pharmacieCentrale, plateformeNord, centreBellevue, centreRiviere, pointBellevue } = centres;
+const { pharmacieCentrale, plateformeNord, plateformeSud } = centres;
+const { centreBellevue, centreRiviere, centreMer, pointBellevue } = centres;
 const { vaxilor, immunol } = products;
 
 const DAYS_IN_WEEK = 7;
@@ -24,11 +25,15 @@ export function requests(schedule: Schedule): void {
 function addPlans(schedule: Schedule): void {
   const { calendar } = schedule;
   const thisWeek = mondayOf(calendar.today);
-  for (const centreId of [centreBellevue, centreRiviere]) {
-    for (const productId of [vaxilor, immunol]) {
+  for (const [by, centreId, productIds] of [
+    [plateformeNord, centreBellevue, [vaxilor, immunol]],
+    [plateformeNord, centreRiviere, [vaxilor, immunol]],
+    [plateformeSud, centreMer, [immunol]],
+  ] as const) {
+    for (const productId of productIds) {
       for (const [index, week] of [thisWeek, addDays(thisWeek, DAYS_IN_WEEK)].entries()) {
         const name = `plan/${centreId}/${productId}/${index}`;
-        schedule.add(name, plateformeNord, calendar.at(DAYS_IN_WEEK, 10), (step) =>
+        schedule.add(name, by, calendar.at(DAYS_IN_WEEK, 10), (step) =>
           planWeek(step, { centreId, productId, week, packages: WEEKS_PLAN[productId]! }),
         );
       }
@@ -143,6 +148,12 @@ function livesOf(calendar: Schedule['calendar']): readonly Life[] {
           more: { comment: 'Demande en double' },
         },
       ],
+    },
+    {
+      name: 'mer-pending',
+      by: centreMer,
+      at: calendar.hoursAgo(7),
+      wish: { productId: immunol, packages: 8, wantedAt: later },
     },
     {
       name: 'point-pending',

@@ -143,6 +143,13 @@ function shipmentsOf(calendar: Schedule['calendar']): readonly Shipment[] {
       lines: [{ productId: immunol, from: 'sud/immunol', quantity: 30, becomes: 'mer/immunol' }],
     },
     {
+      name: 'mer-2',
+      from: plateformeSud,
+      to: centreMer,
+      preparedAt: calendar.hoursAgo(8),
+      lines: [{ productId: immunol, from: 'sud/immunol', quantity: 20, becomes: 'mer/immunol-2' }],
+    },
+    {
       name: 'riviere-cancelled',
       from: plateformeNord,
       to: centreRiviere,

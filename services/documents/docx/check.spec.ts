@@ -1,6 +1,7 @@
 import { Document, Packer, Paragraph, Table, TableCell, TableRow } from 'docx';
 import { labelSheetTemplate, noteTemplate } from '../../worker/documents/docx/testing/templates.js';
 import { checkTemplate } from './check.js';
+import { faultMessage } from './faults.js';
 import { docx, HOSTILE } from './testing/hostile.js';
 
 const check = async (...paragraphs: readonly (string | readonly string[])[]) =>
@@ -17,6 +18,12 @@ describe('a template', () => {
         '{{else}}y{{/if}}',
       ]),
     ).toEqual([]);
+  });
+
+  it('is told in the reader’s language where a fault is', () => {
+    const fault = { code: 'template.error.unknownField', tag: '{{lott}}', where: 'header1 ¶ 2' } as const;
+    expect(faultMessage(fault, 'fr')).toBe('en-tête 1 ¶ 2 : {{lott}} : champ inconnu');
+    expect(faultMessage({ ...fault, where: 'body ¶ 1' }, 'en')).toMatch(/^body ¶ 1 : /);
   });
 
   it('has all its faults listed at once, with tag and place', async () => {

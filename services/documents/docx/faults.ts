@@ -1,5 +1,5 @@
 /** What can be wrong with a template; all faults are reported at upload, at once. */
-import { templateFault } from '../../words/catalogue.js';
+import { placeInTemplate, templateFault } from '../../words/catalogue.js';
 import type { FaultCode } from '../../words/codes.js';
 import type { Language } from '../../words/language.js';
 
@@ -12,4 +12,4 @@ export interface TemplateFault {
 }
 
 export const faultMessage = ({ code, tag, where }: TemplateFault, language: Language): string =>
-  [where, tag, templateFault(code, language)].filter(Boolean).join(' : ');
+  [placeInTemplate(where, language), tag, templateFault(code, language)].filter(Boolean).join(' : ');

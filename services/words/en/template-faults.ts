@@ -1,4 +1,4 @@
-import type { FaultCode } from '../codes.js';
+import type { DocumentPart, FaultCode } from '../codes.js';
 
 /** What is wrong with the file of a template; said after the place and the tag. */
 export const templateFaults: Readonly<Record<FaultCode, string>> = {
@@ -33,4 +33,11 @@ export const templateFaults: Readonly<Record<FaultCode, string>> = {
   'template.error.rawTag': '"{{{" and "{{&" are refused',
   'template.error.partial': '"{{>" inclusions are refused',
   'template.error.decorator': '"{{*" decorators are refused',
+};
+
+/** Where the fault is: the name of the part in the file, before its number. */
+export const documentParts: Readonly<Record<DocumentPart, string>> = {
+  body: 'body',
+  header: 'header ',
+  footer: 'footer ',
 };

@@ -5,11 +5,12 @@ import { errors } from './errors.js';
 import { mailSubjects } from './mails.js';
 import { nouns } from './nouns.js';
 import { fields, formSections, recordKinds } from './records.js';
-import { templateFaults } from './template-faults.js';
+import { documentParts, templateFaults } from './template-faults.js';
 import { units } from './units.js';
 
 export const fr = {
   documentFields,
+  documentParts,
   documents,
   enumerations,
   errors,

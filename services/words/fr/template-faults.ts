@@ -1,4 +1,4 @@
-import type { FaultCode } from '../codes.js';
+import type { DocumentPart, FaultCode } from '../codes.js';
 
 /** What is wrong with the file of a template; said after the place and the tag. */
 export const templateFaults: Readonly<Record<FaultCode, string>> = {
@@ -33,4 +33,11 @@ export const templateFaults: Readonly<Record<FaultCode, string>> = {
   'template.error.rawTag': '« {{{ » et « {{& » sont refusés',
   'template.error.partial': 'les inclusions « {{> » sont refusées',
   'template.error.decorator': 'les décorateurs « {{* » sont refusés',
+};
+
+/** Where the fault is: the name of the part in the file, before its number. */
+export const documentParts: Readonly<Record<DocumentPart, string>> = {
+  body: 'corps',
+  header: 'en-tête ',
+  footer: 'pied de page ',
 };

@@ -287,6 +287,9 @@ export const ApiCode = {
 
 export type ApiCode = (typeof ApiCode)[keyof typeof ApiCode];
 
+/** Part of a .docx file that carries tags. */
+export type DocumentPart = 'body' | 'header' | 'footer';
+
 /** What is wrong with the .docx file of a template. */
 export const FAULT_CODES = [
   'template.error.oldFormat',

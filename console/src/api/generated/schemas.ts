@@ -6157,7 +6157,7 @@ export interface components {
             readonly debutSemaine: string;
             /**
              * Format: uuid
-             * @description Plan. Its centre and product cannot be changed; its week stays, whatever the body says.
+             * @description Plan. Its centre, product and week cannot be changed.
              * @example 0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65
              */
             readonly id: string;
@@ -9525,7 +9525,7 @@ export interface components {
              */
             readonly week?: string;
             /**
-             * @description Only what is declared by the day, or by the week. Default: by the day for `jour`, both for `semaine`.
+             * @description `JOUR`: only what is declared by the day, for `jour` the default. `SEMAINE`: for `jour` only what is declared by the week, for `semaine` both, the default.
              * @example JOUR
              * @enum {string}
              */
@@ -17641,7 +17641,7 @@ export interface operations {
                 readonly idCentre?: string;
                 /** @description A day of the week, usually its Monday. Default: the current week; for five weeks, as the last. */
                 readonly week?: string;
-                /** @description Only what is declared by the day, or by the week. Default: by the day for `jour`, both for `semaine`. */
+                /** @description `JOUR`: only what is declared by the day, for `jour` the default. `SEMAINE`: for `jour` only what is declared by the week, for `semaine` both, the default. */
                 readonly modeAdministration?: "JOUR" | "SEMAINE";
                 /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
                 readonly asOf?: string;

@@ -23,6 +23,7 @@ import { Facts } from '../../shared/record/Facts.js';
 import { ActionLines } from './ActionLines.js';
 import { ActionList } from './ActionList.js';
 import { CorrectionDialog } from './CorrectionDialog.js';
+import { useStoredConsole } from './useStoredConsole.js';
 
 /** The home of who works offline (docs/rules/offline.md). */
 export default function OfflineScreen() {
@@ -37,6 +38,7 @@ function Synchronisation({ controller, state }: { controller: OfflineController;
   const askReason = useReason();
   const announce = useAnnounce();
   const [corrected, setCorrected] = useState<OfflineAction>();
+  const isStored = useStoredConsole();
   const { actions, data, local, lost, storage } = state;
   const waiting = actions.filter(({ status }) => status === 'WAITING');
   const refused = actions.filter((action) => action.status === 'ERROR' && isOpen(action));
@@ -64,6 +66,11 @@ function Synchronisation({ controller, state }: { controller: OfflineController;
           {translate('offline.beforeTheDayHelp')}
         </Alert>
         {storage === 'evictable' && <Alert severity="info">{translate('offline.storageEvictable')}</Alert>}
+        {!isStored && (
+          <Alert severity="info" role="note">
+            {translate('offline.notStored')}
+          </Alert>
+        )}
         {lost.length > 0 && (
           <Alert
             severity="error"

@@ -284,3 +284,20 @@ it('takes no time from an action that was refused or dropped: the clock had been
   expect(later).toHaveLength(2);
   expect(Math.max(...later)).toBeLessThanOrEqual(Date.now());
 });
+
+it('takes no time from an action that waits far ahead: the clock had been set wrong', async () => {
+  const controller = await open();
+  await controller.turnOn();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 3_600_000);
+  await takeOut(1);
+  clock.mockRestore();
+  const inThreeMinutes = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3 * 60_000);
+  await takeOut(1);
+  inThreeMinutes.mockRestore();
+  await takeOut(1);
+  const [ahead, second, third] = controller.state.actions.map(({ datetime }) => Date.parse(datetime));
+  expect(ahead! - Date.now()).toBeGreaterThan(3_600_000);
+  expect(second! - Date.now()).toBeLessThan(5 * 60_000);
+  // A little ahead, as clocks are: the order of the actions stays.
+  expect(third).toBe(second);
+});

@@ -6,6 +6,7 @@ import type { CentreTree } from '../../api/types.js';
 import { type OfflineAction, typeOfCall } from './action.js';
 import { type Correction, corrected } from './correction.js';
 import { Exchange, type ExchangeState } from './exchange.js';
+import { isFarAhead } from './far-ahead.js';
 import { localAnswer } from './local-answers.js';
 import { type LocalStock, localStock, plan } from './local-stock.js';
 import { type MirroredAction, mirror, offlineMode } from './mirror.js';
@@ -276,9 +277,9 @@ export class OfflineController {
     const given = body as Readonly<Record<string, unknown>>;
     const action = await this.stored(
       this.queue.add((before) => {
-        // Never before the action before it, though the device's clock was set back. What the service refused may have
-        // been made when that clock was wrong: nothing follows from it.
-        const valid = before.filter(({ status }) => status !== 'ERROR');
+        // Never before the action before it, though the device's clock was set back a little. What the service refused,
+        // and what lies far ahead, was made when that clock was wrong: nothing follows from it.
+        const valid = before.filter((action) => action.status !== 'ERROR' && !isFarAhead(action));
         const last = Math.max(0, ...valid.map(({ datetime }) => Date.parse(datetime)));
         const now = new Date(Math.max(serviceNow().getTime(), last));
         const planned = plan({ ...this.planned, type, body: given, local: this.localWith(before), now });

@@ -6,18 +6,15 @@ import { send, underKey } from '../../api/client.js';
 import { credentials } from '../../api/credentials.js';
 import { type Refusal, RefusedError } from '../../api/errors.js';
 import { ApiCode, ErrorCode } from '../../api/generated/codes.js';
-import { serviceNow } from '../../api/service-clock.js';
 import { userOf } from '../../api/token-claims.js';
 import { CALLS, type OfflineAction, sendable } from './action.js';
+import { isFarAhead } from './far-ahead.js';
 import type { OfflineQueue } from './queue.js';
 
 /** `unanswered`: try again later. `signIn`: the user has to sign in again first. */
 export type SendOutcome = 'done' | 'unanswered' | 'signIn';
 
 const SENDER_LOCK = 'offline-sender';
-
-/** What is ahead of the service's clock by less is sent again until it is not (milliseconds). */
-const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
 /**
  * Sends all that may be sent, and waits for another window that is sending.
@@ -103,7 +100,7 @@ function refused(action: OfflineAction, error: RefusedError): Settled | SendOutc
  * It was made when the device's clock was a little ahead of the service's: the service takes it a moment later. What was
  * made when it was far ahead is refused, for its time to be corrected.
  */
-const isAhead = ({ datetime }: OfflineAction, error: RefusedError): boolean =>
+const isAhead = (action: OfflineAction, error: RefusedError): boolean =>
   error.fieldErrors.length === 1 &&
   error.onField('dateOperation')?.code === ErrorCode.dateInFuture &&
-  Date.parse(datetime) - serviceNow().getTime() < CLOCK_TOLERANCE_MS;
+  !isFarAhead(action);

@@ -10,6 +10,8 @@ const ASK_EVERY = 3_600_000;
 
 const listeners = new Set<() => void>();
 let workbox: Workbox | undefined;
+/** The first worker of a browser brings no newer version, however late in its installation the window was loaded. */
+let isServed = false;
 let isThere = false;
 let isAsked = false;
 
@@ -29,9 +31,14 @@ const subscribe = (listener: () => void) => {
 export function watchVersions(): void {
   // While one develops, files come from the sources.
   if (!import.meta.env.PROD || workbox || !('serviceWorker' in navigator)) return;
+  isServed = navigator.serviceWorker.controller !== null;
+  install();
+  setInterval(ask, ASK_EVERY);
+  window.addEventListener('online', ask);
+}
+
+function install(): void {
   workbox = new Workbox('/service-worker.js');
-  // The first worker of a browser brings no newer version, however late in its installation the window was loaded.
-  let isServed = navigator.serviceWorker.controller !== null;
   workbox.addEventListener('waiting', () => {
     if (isServed) tell();
   });
@@ -44,9 +51,12 @@ export function watchVersions(): void {
   });
   // Without a worker (a private window, a full disk) the console needs the network, as before.
   workbox.register().catch(() => undefined);
-  const ask = () => void workbox?.update().catch(() => undefined);
-  setInterval(ask, ASK_EVERY);
-  window.addEventListener('online', ask);
+}
+
+async function ask(): Promise<void> {
+  // Where the network went away while the first worker was installed, the browser has forgotten it.
+  if (await navigator.serviceWorker.getRegistration()) await workbox?.update().catch(() => undefined);
+  else install();
 }
 
 /** Whether a newer version than the one in this window is ready. */

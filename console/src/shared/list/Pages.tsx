@@ -24,7 +24,16 @@ export function Pages({ list, count, page, onPage }: Props) {
         if (type !== 'page') return translate(type === 'previous' ? 'list.previousPage' : 'list.nextPage');
         return translate(isCurrent ? 'list.currentPage' : 'list.toPage', { number });
       }}
-      sx={{ display: 'flex', justifyContent: 'center' }}
+      // On a phone each is as large as a finger needs.
+      sx={{
+        display: 'flex',
+        justifyContent: 'center',
+        '& .MuiPaginationItem-root': {
+          minWidth: { xs: 44, md: 32 },
+          height: { xs: 44, md: 32 },
+          mx: { xs: 0, md: '3px' },
+        },
+      }}
     />
   );
 }

@@ -20,6 +20,8 @@ export function Brand({ link, compact = false }: Props) {
         alignItems: 'center',
         gap: 2.5,
         minHeight: 44,
+        minWidth: 44,
+        justifyContent: 'center',
         color: 'text.primary',
         textDecoration: 'none',
         fontWeight: 'fontWeightBold',

@@ -138,7 +138,7 @@ export abstract class RecordImport<Entity extends AdministeredRecord, Body exten
       const isTold = faults.some((fault) => fault.field === field);
       throw new InvalidRequest(...faults, ...(isTold ? [] : [{ field, code: ErrorCode.required }]));
     }
-    const key = JSON.stringify(where).toLowerCase();
+    const key = JSON.stringify(where);
     const other = takenBy.get(key);
     if (other !== undefined)
       throw new InvalidRequest({ field, code: ApiCode.importTwice, arguments: { line: other } });

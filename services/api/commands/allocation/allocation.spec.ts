@@ -162,7 +162,7 @@ describe('plans of weeks', () => {
       await api.sud().get(`${PATH}/${id}`).expect(404);
     });
 
-    it('stays the plan of its centre and product: another one is refused', async () => {
+    it('stays the plan of its centre, product and week: another one is refused', async () => {
       const id = await make({ debutSemaine: newWeek(), lundi: 3 });
       const body = { id, modeQte: 'CONDITIONNEMENT', lundi: 9 };
       const others = { idCentre: centres.centreMer, idProduit: products.vaxilor };
@@ -177,6 +177,13 @@ describe('plans of weeks', () => {
         idCentre: 'global.error.locked',
         idProduit: 'global.error.locked',
       });
+      const other = (debutSemaine: string) => api.nord().put(PATH, { ...body, debutSemaine });
+      for (const [week, code] of [
+        [newWeek(), 'global.error.locked'],
+        [addDays(THIS_WEEK, -7), 'allocation.error.weekOver'],
+        ['2999-02-30', 'global.error.locked'],
+      ] as const)
+        expect(fields(await other(week).expect(400))).toEqual({ debutSemaine: code });
       const own = { idCentre: centres.centreBellevue, idProduit: products.immunol };
       expect(
         (
@@ -648,6 +655,90 @@ describe('plans of weeks', () => {
       expect(await inWeek(week)).toEqual([]);
       const tried = await send(content, { ...form, dryRun: 'true' }).expect(200);
       expect(tried.body).toMatchObject({ creations: 1, erreurs: 9 });
+    });
+
+    const DAYS_FORM = { period: 'JOUR', qtyMode: 'CONDITIONNEMENT' };
+    it('not where a cell holds an error, or a formula without a result', async () => {
+      const form = { ...DAYS_FORM, startWeek: newWeek() };
+      const content = await xlsx([
+        ['finess', 'produit', 'S1 lundi', 'S1 mardi'],
+        [bellevue(), 'Immunol', { error: '#N/A' }, 5],
+        [bellevue(), 'Vaxilor', 5, { formula: 'Z1', result: { error: '#REF!' } }],
+        [{ error: '#N/A' }, 'Immunol', 5],
+        [finess[centres.centreRiviere], { error: '#VALUE!' }, 5],
+        [finess[centres.centreRiviere], 'Vaxilor', { formula: 'A1+1' }],
+      ]);
+      const refused = await send(content, form).expect(400);
+      expect(refused.body.fieldErrors).toMatchObject([
+        { field: 'lignes[2]', code: 'global.error.integer', rejectedValue: '#N/A' },
+        { field: 'lignes[3]', code: 'global.error.integer', rejectedValue: '#REF!' },
+        { field: 'lignes[4]', code: 'allocation.error.finess', rejectedValue: '#N/A' },
+        { field: 'lignes[5]', code: 'allocation.error.product', rejectedValue: '#VALUE!' },
+        { field: 'lignes[6]', code: 'global.error.integer', rejectedValue: '=A1+1' },
+      ]);
+      expect(await inWeek(form.startWeek)).toEqual([]);
+    });
+
+    it('not where a cell of an .xls holds an error', async () => {
+      const form = { ...DAYS_FORM, startWeek: newWeek() };
+      const error = (v: number) => ({ t: 'e', v });
+      const content = xls([
+        ['finess', 'produit', 'S1 lundi', 'S1 mardi'],
+        [bellevue(), 'Immunol', 5, error(0x2a)],
+        [bellevue(), 'Vaxilor', error(0), 5],
+      ]);
+      const refused = await send(content, form, 'plan.xls').expect(400);
+      expect(refused.body.fieldErrors).toMatchObject([
+        { field: 'lignes[2]', code: 'global.error.integer', rejectedValue: '#N/A' },
+        { field: 'lignes[3]', code: 'global.error.integer', rejectedValue: '#NULL!' },
+      ]);
+      expect(await inWeek(form.startWeek)).toEqual([]);
+    });
+
+    it.each(['1.000', '1,000', '1 000', '0x10', '1e2', '1.5', '-0', '.0', '1.', '5 boîtes'])(
+      'not where a text can be read in two ways, or is no number: %s',
+      async (text) => {
+        const form = { ...DAYS_FORM, startWeek: newWeek() };
+        const content = await xlsx([
+          ['finess', 'produit', 'S1 lundi'],
+          [bellevue(), 'Immunol', text],
+        ]);
+        const refused = await send(content, form).expect(400);
+        expect(refused.body.fieldErrors).toMatchObject([
+          { field: 'lignes[2]', code: 'global.error.integer', rejectedValue: text },
+        ]);
+      },
+    );
+
+    it('with quantities that are numbers, or texts of whole numbers', async () => {
+      const form = { ...DAYS_FORM, startWeek: newWeek() };
+      const content = await xlsx([
+        ['finess', 'produit', ...modelHeadings('JOUR', 'CONDITIONNEMENT').slice(0, 7)],
+        [bellevue(), 'Immunol', 100, '12', ' +3 ', '4,0', '5.00', '1000', { formula: '3*2', result: 6 }],
+      ]);
+      await send(content, form).expect(200);
+      expect(await inWeek(form.startWeek)).toMatchObject([
+        { lundi: 100, mardi: 12, mercredi: 3, jeudi: 4, vendredi: 5, samedi: 1000, dimanche: 6 },
+      ]);
+    });
+
+    it('not where something is beside the columns of the model, nor without a column of quantities', async () => {
+      const form = { ...DAYS_FORM, startWeek: newWeek() };
+      const headings = ['finess', 'produit', ...modelHeadings('JOUR', 'CONDITIONNEMENT')];
+      const full = [bellevue(), 'Immunol', ...Array.from({ length: 35 }, () => 1)];
+      const column = async (content: Buffer) =>
+        (await send(content, form).expect(400)).body.globalErrors.map(
+          ({ code, arguments: { column } }: { code: string; arguments: { column: string } }) => [
+            code,
+            column,
+          ],
+        );
+      expect(await column(await xlsx([headings, [...full, 99]]))).toEqual([['erreurColonne', 'AL2']]);
+      expect(await column(xls([headings, [...full, 99]]))).toEqual([['erreurColonne', 'AL2']]);
+      const without = await xlsx([headings.slice(0, 2), full.slice(0, 2)]);
+      expect(await column(without)).toEqual([['erreurColonne', 'C1']]);
+      expect(await inWeek(form.startWeek)).toEqual([]);
+      await send(await xlsx([headings, [...full, ' ']]), form).expect(200);
     });
 
     it('not from a file of another shape, nor with a form that lacks something', async () => {

@@ -6,7 +6,7 @@ import { allocationId, plansId, streamIdOf } from '../../../domain/allocation/de
 import type { AllocationsPlanned } from '../../../domain/allocation/events.js';
 import { businessDate, businessDay, mondayOf } from '../../../domain/shared/calendar.js';
 import type { RuleViolation } from '../../../domain/shared/error.js';
-import { ApiCode } from '../../../words/codes.js';
+import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import { InvalidRequest, type Violation } from '../../http/errors/api-error.js';
 import { DayField, IdField } from '../../http/fields/body-fields.js';
 import { asNumber } from '../../http/fields/query-filters.js';
@@ -29,7 +29,7 @@ export class AllocationBody extends PlanBody {
 }
 
 export class AllocationRevisionBody extends AllocationBody {
-  @IdField('Plan. Its centre and product cannot be changed; its week stays, whatever the body says.', {
+  @IdField('Plan. Its centre, product and week cannot be changed.', {
     required: true,
     checked: true,
   })
@@ -152,20 +152,15 @@ export const planAllocation = async (body: AllocationBody, facts: CommandFacts) 
     (plans) => plans[0]!,
   );
 
-/** @throws InvalidRequest where the body names another centre or product than the plan's */
+/** @throws InvalidRequest where the body names another centre, product or week than the plan's (AL-5) */
 export function reviseAllocation<Body>(
   plan: PlanPlace,
   body: AllocationRevisionBody,
   facts: CommandFacts,
   answer: (position: bigint) => Promise<Body>,
 ) {
-  const others = (['centreId', 'productId'] as const).filter(
-    (id) => (body[NAMES[id]] ?? plan[id]) !== plan[id],
-  );
-  if (others.length > 0)
-    throw new InvalidRequest(
-      ...others.map((id) => ({ field: NAMES[id], code: ApiCode.locked, rejectedValue: body[NAMES[id]] })),
-    );
+  const others = otherPlaces(plan, body, facts);
+  if (others.length > 0) throw new InvalidRequest(...others);
   return new Execute({
     stream: 'allocation',
     id: plansId(plan.centreId, plan.productId),
@@ -181,6 +176,17 @@ export function reviseAllocation<Body>(
     refused,
     answer: ({ position }) => answer(position),
   });
+}
+
+function otherPlaces(plan: PlanPlace, body: AllocationRevisionBody, facts: CommandFacts): Violation[] {
+  const { debutSemaine } = body;
+  const week = businessDay(debutSemaine, facts.decision.timeZone) ?? plan.week;
+  const others = (['centreId', 'productId'] as const)
+    .filter((id) => (body[NAMES[id]] ?? plan[id]) !== plan[id])
+    .map((id): Violation => ({ field: NAMES[id], code: ApiCode.locked, rejectedValue: body[NAMES[id]] }));
+  if (week === plan.week) return others;
+  const code = week < currentWeek(facts) ? ErrorCode.weekOver : ApiCode.locked;
+  return [...others, { field: 'debutSemaine', code, rejectedValue: debutSemaine }];
 }
 
 export const removeAllocation = (plan: PlanPlace, version: number | undefined, facts: CommandFacts) =>

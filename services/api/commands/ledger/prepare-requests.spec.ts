@@ -177,14 +177,18 @@ describe('preparations that serve requests', () => {
 
   it('name a request of their destination, and no other', async () => {
     const id = await request(2, { commentaire: 'Pour jeudi' });
-    const prepare = async (destination: string, replenishmentId: string) => {
+    const prepare = async (destination: string, replenishmentId: string, more: object = {}) => {
       const produits = [{ idProduit: products.immunol, quantite: 2, idStock: await batch(5) }];
-      return api.nord().post('/dispatch/preparation', { produits, destination, replenishmentId });
+      return api.nord().post('/dispatch/preparation', { produits, destination, replenishmentId, ...more });
     };
     const prepared = await prepare(centres.centreBellevue, id);
     expect(prepared.status).toBe(201);
     const { body } = await api.nord().get(`/dispatch/preparation/${prepared.body.id}`).expect(200);
     expect(body).toMatchObject({ idDemande: id, commentaireDemande: 'Pour jeudi' });
+    const again = await prepare(centres.centreBellevue, id, { commentaire: 'Dérogation' });
+    expect((await api.nord().get(`/dispatch/preparation/${again.body.id}`).expect(200)).body).toMatchObject({
+      commentaireDemande: 'Pour jeudi',
+    });
     for (const answer of [
       await prepare(centres.centreRiviere, id),
       await prepare(centres.centreBellevue, randomUUID()),
@@ -193,6 +197,13 @@ describe('preparations that serve requests', () => {
         400,
         { replenishmentId: 'global.error.unknownRecord' },
       ]);
+    const refusal = { id, newStatut: 'REFUSE', commentaire: 'Non' };
+    await api.nord().put('/vaccination/besoin', refusal).expect(200);
+    const late = await prepare(centres.centreBellevue, id);
+    expect([late.status, fields(late)]).toEqual([
+      400,
+      { replenishmentId: 'replenishment.error.notPreparable' },
+    ]);
   });
 
   it('ask before they exceed the week’s plan, which counts what their request was promised', async () => {
@@ -229,7 +240,19 @@ describe('preparations that serve requests', () => {
       { 'idDemandesList[1]': 'global.error.unknownRecord' },
       [],
     ]);
+    const riviere = api.as('riviere', centres.centreRiviere);
+    const both = [await request(2, {}, riviere), await request(3, {}, riviere)];
+    expect((await together(both, idStock).expect(400)).body.globalErrors).toMatchObject([
+      { code: 'quantitePrevision', arguments: { residual: 2 } },
+    ]);
+    const promise = { newStatut: 'CONFIRME', dateReception: new Date(Date.now() + 60_000).toISOString() };
+    for (const [index, nbFlacons] of [2, 2].entries())
+      await api
+        .nord()
+        .put('/vaccination/besoin', { id: both[index], nbFlacons, ...promise })
+        .expect(200);
+    await together(both, idStock).expect(201);
     expect((await prepare(5, { forceValidation: true })).status).toBe(201);
-    expect((await prepare(4)).status).toBe(201);
+    expect((await prepare(1)).status).toBe(400);
   });
 });

@@ -77,8 +77,9 @@ export async function prepareRequests(
   served: ServedRequests,
 ) {
   const { preparable, faults } = read(body.idDemandesList, await served.known(body.idDemandesList, facts));
+  const requests = preparable.map(({ request }) => request);
   const preparations = await Promise.all(
-    preparable.map(({ request }) => preparationFor(request, body, facts, served)),
+    requests.map((request) => preparationFor(request, requests, body, facts, served)),
   );
   return new Execute({
     stream: 'ledger',
@@ -91,8 +92,10 @@ export async function prepareRequests(
   });
 }
 
+/** @param all the requests of the call, of which those of one centre share what its plan leaves */
 async function preparationFor(
   request: KnownRequest,
+  all: readonly KnownRequest[],
   body: RequestsPreparationBody,
   facts: CommandFacts,
   served: ServedRequests,
@@ -100,7 +103,11 @@ async function preparationFor(
   const destination = destinationOf(request.centre_id, facts);
   const { product_id: productId } = request;
   const leaving = [{ productId, exitAt: body.sortie }];
-  const { residual } = await served.of(request.centre_id, request.id, leaving, facts);
+  const ofCentre = all.filter(({ centre_id: id }) => id === request.centre_id);
+  const before = ofCentre
+    .slice(0, ofCentre.indexOf(request))
+    .reduce((sum, other) => sum + quantityOf(other), 0);
+  const residual = await served.leftFor(request.centre_id, ofCentre, leaving, facts, before);
   return {
     type: 'Prepare',
     context: facts.decision,
@@ -125,7 +132,7 @@ async function preparationFor(
     lines: [
       {
         productId,
-        quantity: request.confirmed_quantity ?? request.packages,
+        quantity: quantityOf(request),
         batchId: body.idStock,
         furtherBatchIds: body.idStocksSuivants ?? [],
         exitAt: body.sortie,
@@ -135,6 +142,9 @@ async function preparationFor(
     ],
   };
 }
+
+/** In packages. */
+const quantityOf = ({ confirmed_quantity: promised, packages }: KnownRequest): number => promised ?? packages;
 
 /** The one that was asked for, where it drives for this centre. */
 const carrierOf = ({ carrier_id: id }: KnownRequest, facts: CommandFacts): string | null =>

@@ -8,6 +8,7 @@ import type { DeliveryNotes, NoteLine } from '../delivery-note/delivery-notes.js
 import { Execute } from '../execute.js';
 import { type CommandFacts, idOf } from '../facts.js';
 import { fieldsOf, refusedAs } from '../field-names.js';
+import { assertKnownProduct } from './known-product.js';
 
 export class StockReturnBody {
   @IdField('Vaccination centre that the goods come back from: a child of the selected one.', {
@@ -56,10 +57,11 @@ const namesOf = ({ commentaireRetour, commentaire }: StockReturnBody) =>
  * The centre's ledger decides what leaves it. A note without follow-up was never received in the system: there the
  * dispatch centre's ledger decides alone.
  *
- * @throws InvalidRequest the centre or the line is not one of the sender's
+ * @throws InvalidRequest the centre or the line is not one of the sender's, or the product is unknown
  */
 export async function returnStock(body: StockReturnBody, facts: CommandFacts, notes: DeliveryNotes) {
   const centre = returningCentre(body, facts);
+  assertKnownProduct(body.idProduit, facts);
   const found = body.idLigneBl === null ? undefined : await notes.lineOf(body.idLigneBl);
   if (found && (found.note.issuerId !== facts.centre.id || found.note.destinationId !== centre.id)) {
     throw new InvalidRequest({

@@ -5,6 +5,7 @@ import { Execute } from '../execute.js';
 import { type CommandFacts, idOf } from '../facts.js';
 import { fieldsOf, refusedAs } from '../field-names.js';
 import { OFFLINE_NAME, OfflineInstantField } from '../offline.js';
+import { assertKnownProduct } from './known-product.js';
 
 /** Scrapping at a referent or dispatch centre. */
 export class CentreScrappingBody {
@@ -57,8 +58,11 @@ const VACCINATION_NAMES = {
   comment: 'commentaireDechet',
 } as const;
 
-export const scrapAtCentre = (body: CentreScrappingBody, facts: CommandFacts) =>
-  scrap({ namesProduct: true, ...fieldsOf(body, CENTRE_NAMES) }, CENTRE_NAMES, facts);
+/** @throws InvalidRequest an unknown product */
+export function scrapAtCentre(body: CentreScrappingBody, facts: CommandFacts) {
+  assertKnownProduct(body.idProduit, facts);
+  return scrap({ namesProduct: true, ...fieldsOf(body, CENTRE_NAMES) }, CENTRE_NAMES, facts);
+}
 
 export const scrapAtVaccination = (body: VaccinationScrappingBody, facts: CommandFacts) =>
   scrap(

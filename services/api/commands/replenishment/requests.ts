@@ -31,7 +31,6 @@ export type KnownRequest = RecordOf<typeof COLUMNS>;
 
 /** Longest that an event may take from the store to the read model. */
 const WAIT_LIMIT_MS = 5_000;
-const BRIEF_WAIT_MS = 1_000;
 
 /** Requests that a command speaks of. */
 @Injectable()
@@ -59,7 +58,7 @@ export class Requests {
   /** Whatever this process has answered is in the read models when it resolves, or a second has passed. */
   async seeAnswered(): Promise<void> {
     const { answered } = this.progress;
-    if (answered > 0n) await this.progress.waitFor(answered, BRIEF_WAIT_MS, ['replenishment', 'allocation']);
+    if (answered > 0n) await this.progress.waitFor(answered, WAIT_LIMIT_MS, ['replenishment', 'allocation']);
   }
 
   /**

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { residualOf } from '../../../domain/allocation/plan.js';
 import type { Prepare } from '../../../domain/ledger/commands.js';
 import { weekOf } from '../../../domain/replenishment/decide/appointment.js';
-import { COUNTED_STATUSES } from '../../../domain/replenishment/request-status.js';
+import { COUNTED_STATUSES, PREPARABLE_STATUSES } from '../../../domain/replenishment/request-status.js';
 import { toInstant } from '../../../domain/shared/calendar.js';
 import { ApiCode } from '../../../words/codes.js';
 import type { Violation } from '../../http/errors/api-error.js';
@@ -38,7 +38,7 @@ export class ServedRequests {
 
   /**
    * What the destination's plans leave for the lines. What the served request was promised is there for it. A fault of
-   * `replenishmentId`, where it is no request of the destination.
+   * `replenishmentId`, where it is no request of the destination, or nothing is to be prepared for it any more.
    */
   async of(
     destinationId: string | null,
@@ -47,12 +47,25 @@ export class ServedRequests {
     facts: CommandFacts,
   ): Promise<Pick<Prepare, 'residual'> & { readonly faults: readonly Violation[] }> {
     const [request] = requestId === null ? [] : await this.known([requestId], facts);
-    const faults: readonly Violation[] =
-      requestId === null || request?.centre_id === destinationId
-        ? []
-        : [{ field: 'replenishmentId', code: ApiCode.unknownRecord, rejectedValue: requestId }];
-    if (destinationId === null || !facts.directory.centre(destinationId))
-      return { residual: () => null, faults };
+    const fault = requestId === null ? undefined : faultOf(request, destinationId);
+    const faults = fault ? [{ field: 'replenishmentId', code: fault, rejectedValue: requestId }] : [];
+    return { residual: await this.leftFor(destinationId, request ? [request] : [], lines, facts), faults };
+  }
+
+  /**
+   * What the destination's plans leave for the lines of a preparation, in packages by product and week; null where a
+   * week has no plan. What the requests were promised is there for them.
+   *
+   * @param leaving packages that other preparations of the same call take from the same weeks
+   */
+  async leftFor(
+    destinationId: string | null,
+    requests: readonly KnownRequest[],
+    lines: readonly Leaving[],
+    facts: CommandFacts,
+    leaving = 0,
+  ): Promise<Prepare['residual']> {
+    if (destinationId === null || !facts.directory.centre(destinationId)) return () => null;
     await this.requests.seeAnswered();
     const { now, timeZone } = facts.decision;
     const keys = lines.flatMap(({ productId, exitAt }) =>
@@ -68,23 +81,31 @@ export class ServedRequests {
           ? [
               [
                 `${productId} ${week}`,
-                residualOf(use.total, use.taken - promised(request, productId, week)),
+                residualOf(use.total, use.taken + leaving - promised(requests, productId, week)),
               ] as const,
             ]
           : [];
       }),
     );
-    return { residual: (productId, week) => left.get(`${productId} ${week}`) ?? null, faults };
+    return (productId, week) => left.get(`${productId} ${week}`) ?? null;
   }
 }
 
 const instantOf = (exitAt: string | null): string | undefined =>
   exitAt === null ? undefined : toInstant(exitAt);
 
-/** Packages of a week that a request was promised; 0 where it was not. */
-const promised = (request: KnownRequest | undefined, productId: string, week: string): number =>
-  request?.product_id === productId &&
-  request.confirmed_week === week &&
-  COUNTED_STATUSES.includes(request.status)
-    ? (request.confirmed_quantity ?? 0)
-    : 0;
+function faultOf(request: KnownRequest | undefined, destinationId: string | null): ApiCode | undefined {
+  if (!request || request.centre_id !== destinationId) return ApiCode.unknownRecord;
+  return PREPARABLE_STATUSES.includes(request.status) ? undefined : ApiCode.notPreparable;
+}
+
+/** Packages of a week that the requests were promised. */
+const promised = (requests: readonly KnownRequest[], productId: string, week: string): number =>
+  requests
+    .filter(
+      (request) =>
+        request.product_id === productId &&
+        request.confirmed_week === week &&
+        COUNTED_STATUSES.includes(request.status),
+    )
+    .reduce((sum, { confirmed_quantity: packages }) => sum + (packages ?? 0), 0);

@@ -19,17 +19,15 @@ import { positionIn } from './position.js';
 
 const HEADER = 'X-Ledger-Position';
 const WAIT_LIMIT_MS = 5_000;
-/** For a call that did not ask to wait. */
-const BRIEF_WAIT_MS = 1_000;
 /** Seconds, where the read models are late. */
 const RETRY_AFTER = 2;
 const READ_MODELS = Symbol('read-models');
 
 /**
  * Read your own writes: a call that carries `X-Ledger-Position` is answered once the read models show at least that
- * position, or with 503 and `Retry-After` where they do not within 5 s. A call without the header waits at most 1 s
- * for the last position that this process has answered, and is answered in any case: a client that reads right after
- * it wrote mostly sees what it wrote.
+ * position, or with 503 and `Retry-After` where they do not within 5 s. A call without the header waits as long for the
+ * last position that this process has answered, and is answered in any case: a client that reads right after it wrote
+ * sees what it wrote, unless another process took it or the read models are late.
  */
 @Injectable()
 export class AwaitLedgerPosition implements NestInterceptor {
@@ -43,7 +41,7 @@ export class AwaitLedgerPosition implements NestInterceptor {
     const readModels = readModelsOf(this.reflector, context);
     const { answered } = this.progress;
     if (sent === undefined) {
-      if (answered > 0n) await this.progress.waitFor(answered, BRIEF_WAIT_MS, readModels);
+      if (answered > 0n) await this.progress.waitFor(answered, WAIT_LIMIT_MS, readModels);
     } else {
       const reached = await this.progress.waitFor(positionOf(sent), WAIT_LIMIT_MS, readModels);
       if (!reached) {

@@ -154,6 +154,14 @@ describe('delivery notes', () => {
     expect(found.find(({ id }) => id === line)).toEqual(
       expect.objectContaining({ quantite: 6, quantiteStock: 4, statut: 'RECU' }),
     );
+    const corrected = await stock
+      .bellevue()
+      .put('/vaccination/stock', { idStock: line, peremption: '2031-05-31', commentaire: 'Étiquette relue' })
+      .expect(200);
+    const again = await stock.nord().get(`/dispatch/preparation/retour?${search}`, corrected).expect(200);
+    expect(again.body.flatMap(({ lignes }: DeliveryNote) => lignes)).toContainEqual(
+      expect.objectContaining({ id: line, stock: expect.objectContaining({ peremption: '2031-05-31' }) }),
+    );
     expect(new Set(found.map(({ quantiteStock }) => typeof quantiteStock))).toEqual(new Set(['number']));
 
     const residual = `/vaccination/stock/ligne?idLigneBl=${line}&idCentre=${centres.centreBellevue}`;

@@ -18,11 +18,12 @@ import { assertVisible, visibleCentres } from '../shared/scope.js';
 import type { DeliveryNote } from './delivery-note.dto.js';
 import {
   deliveryNote,
-  LINES,
+  LEFT_LINES,
   type LineRecord,
   PREPARATION_COLUMNS,
   type PreparationRecord,
   preparation,
+  SENT_LINES,
 } from './delivery-note.records.js';
 import type { Preparation } from './preparation.dto.js';
 
@@ -66,7 +67,7 @@ export class ListExpectedNotesHandler extends ReadModelHandler<ListExpectedNotes
     const values = [actor.centre?.id ?? null, productId ?? null];
     const { rows } = await this.readModels.query<NoteRecord>(EXPECTED, values);
     // A note is received as a whole, whichever product it was looked for by.
-    return withLines(this.readModels, this.directory, rows, undefined);
+    return withLines(this.readModels, this.directory, rows, SENT_LINES, undefined);
   }
 }
 
@@ -77,7 +78,7 @@ export class ListReturnableNotesHandler extends ReadModelHandler<ListReturnableN
     const centres = vaccinationId ? [vaccinationId] : visibleCentres(this.directory, actor, 'VACCINATION');
     const values = [centres, productId ?? null, actor.centre?.id ?? null];
     const { rows } = await this.readModels.query<NoteRecord>(RETURNABLE, values);
-    return withLines(this.readModels, this.directory, rows, productId);
+    return withLines(this.readModels, this.directory, rows, LEFT_LINES, productId);
   }
 }
 
@@ -91,7 +92,7 @@ export class GetPreparationHandler extends ReadModelHandler<GetPreparation> {
     const note = rows[0];
     if (!note) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
     assertVisible(this.directory, actor, note.issuer_id);
-    const lines = await this.readModels.query<LineRecord>(LINES, [[id], null]);
+    const lines = await this.readModels.query<LineRecord>(SENT_LINES, [[id], null]);
     return preparation(this.directory, note, lines.rows);
   }
 }
@@ -100,9 +101,10 @@ async function withLines(
   readModels: ReadModels,
   directory: Directory,
   notes: readonly NoteRecord[],
+  lines: string,
   productId: string | undefined,
 ): Promise<readonly DeliveryNote[]> {
-  const { rows } = await readModels.query<LineRecord>(LINES, [notes.map(({ id }) => id), productId ?? null]);
+  const { rows } = await readModels.query<LineRecord>(lines, [notes.map(({ id }) => id), productId ?? null]);
   const linesOf = new Map<string, LineRecord[]>(notes.map(({ id }) => [id, []]));
   for (const line of rows) linesOf.get(line.note_id)?.push(line);
   return notes.map((note) => deliveryNote(directory, note, linesOf.get(note.id)!));

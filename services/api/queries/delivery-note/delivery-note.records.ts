@@ -32,12 +32,15 @@ export interface LineRecord
   readonly recalled: boolean;
 }
 
-/**
- * The lines of some notes ($1), of one product where $2 is given. A vaccination centre keeps what it received
- * under the line's own id; a note without follow-up is received nowhere.
- */
-export const LINES = `SELECT l.id, l.note_id, n.status, l.batch_id, l.product_id, l.lot, l.expiry::text AS expiry,
-    l.transfer_type, l.usage_limit, l.quantity, l.exit_at, l.external_reference,
+const AS_SENT = 'l.expiry::text AS expiry, l.usage_limit';
+/** An expiry may have been corrected since. */
+const AS_LEFT = `coalesce(received.expiry, l.expiry)::text AS expiry,
+    CASE WHEN received.id IS NULL THEN l.usage_limit ELSE received.usage_limit END AS usage_limit`;
+
+const linesOf = (
+  goods: string,
+) => `SELECT l.id, l.note_id, n.status, l.batch_id, l.product_id, l.lot, ${goods},
+    l.transfer_type, l.quantity, l.exit_at, l.external_reference,
     CASE WHEN n.follow_up_disabled THEN 0 ELSE coalesce(received.quantity, issuing.quantity, 0) END AS left_over,
     coalesce(d.missing, 0) AS missing,
     (${blockedByRecall('l', 'n.issuer_id')} OR ${blockedByRecall('l', 'n.destination_id')}) AS recalled
@@ -48,6 +51,15 @@ export const LINES = `SELECT l.id, l.note_id, n.status, l.batch_id, l.product_id
   LEFT JOIN ${live(stockTable)} issuing ON issuing.id = l.batch_id
  WHERE l.note_id = ANY ($1::uuid[]) AND ($2::uuid IS NULL OR l.product_id = $2)
  ORDER BY l.note_id, l.line`;
+
+/**
+ * The lines of some notes ($1) as they were sent, of one product where $2 is given. A vaccination centre keeps what it
+ * received under the line's own id; a note without follow-up is received nowhere.
+ */
+export const SENT_LINES = linesOf(AS_SENT);
+
+/** The same, with the expiry and the limit of what is left of them where they were received. */
+export const LEFT_LINES = linesOf(AS_LEFT);
 
 export const deliveryNote = (
   directory: Directory,
@@ -92,7 +104,7 @@ export const preparation = (
   transfert: note.transfer,
   desactivationSuivi: note.follow_up_disabled,
   commentaireDestination: note.destination_comment,
-  commentaireDemande: note.comment ?? note.request_comment,
+  commentaireDemande: note.request_comment ?? note.comment,
   idDemande: note.replenishment_id,
   idTracker: note.tracker_id,
   numTracker: note.tracker_number,

@@ -130,6 +130,10 @@ describe('movement histories', () => {
     expect(await sorted('["date","ASC"]')).toEqual([...latestFirst].reverse());
     const quantities = (await sorted('["quantite","ASC"]')).map(({ quantite }) => quantite);
     expect(quantities).toEqual([...quantities].sort((one, other) => one - other));
+    const ways = (await sorted('["sens","ASC"]')).map(({ sens }) => sens);
+    expect(ways).toEqual([...ways].sort());
+    const positions = (await sorted('["position","ASC"]')).map(({ position }) => Number(position));
+    expect(positions).toEqual([...positions].sort((one, other) => one - other));
     const ofBatch = `/dispatch/stock/${batch}/mouvement`;
     expect(await list(`${ofBatch}?sort=["date","ASC"]`)).toEqual([...(await list(ofBatch))].reverse());
     await stock.nord().get('/dispatch/mouvement?sort=["nonsense","ASC"]').expect(400);

@@ -17,7 +17,7 @@ export class UsageFilters {
   week?: string;
 
   @ChoiceFilter(
-    'Only what is declared by the day, or by the week. Default: by the day for `jour`, both for `semaine`.',
+    '`JOUR`: only what is declared by the day, for `jour` the default. `SEMAINE`: for `jour` only what is declared by the week, for `semaine` both, the default.',
     ADMINISTRATION_MODES,
     { example: 'JOUR' },
   )

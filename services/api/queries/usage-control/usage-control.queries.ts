@@ -124,7 +124,9 @@ export class GetWeeklyUsageHandler extends UsageControl<GetWeeklyUsage> {
     if (idCentre !== undefined && !isVisible(this.directory, actor, idCentre))
       throw new InvalidRequest({ field: 'idCentre', code: ApiCode.unknownRecord, rejectedValue: idCentre });
     const first = this.mondayIn(filters) ?? addDays(this.currentMonday(), -DAYS_IN_WEEK * (WEEKS - 1));
-    const groups = await this.declared(actor, filters, first, WEEKS, filters.modeAdministration ?? null);
+    // By the week, `SEMAINE` is how it is shown, not who is shown (EX-11).
+    const mode = filters.modeAdministration === 'JOUR' ? 'JOUR' : null;
+    const groups = await this.declared(actor, filters, first, WEEKS, mode);
     return groups.map(
       (group): WeeklyUsage => ({
         ...this.namesOf(group[0]!),

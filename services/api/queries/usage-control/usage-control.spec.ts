@@ -68,9 +68,10 @@ describe('the usage control', () => {
       { week: '2026-03-30', d1: 0, d2: 0, d3: 0, du: 0 },
     ]);
     expect(rows[1]!.utilisations[3]).toEqual({ week: '2026-03-23', d1: 34, d2: 21, d3: 6, du: 3 });
-    expect(named(await weekly(api.nord(), { modeAdministration: 'SEMAINE' }))).toEqual([
-      'Centre Rivière: Immunol',
-    ]);
+    expect(await weekly(api.nord(), { modeAdministration: 'SEMAINE' })).toEqual(await weekly(api.nord()));
+    expect(
+      named(await weekly(api.nord(), { modeAdministration: 'JOUR', idCentre: centres.centreRiviere })),
+    ).toEqual([]);
   });
 
   it('is filtered by product and centre, and takes any day of the week', async () => {

@@ -32,6 +32,8 @@ export default {
       'The storage of this device is full: nothing more can be recorded offline. Free some space, or send what is waiting.',
     storageEvictable:
       'The browser does not guarantee to keep these data if the device runs out of space: send your actions soon.',
+    notStored:
+      'This device has not stored the application yet: without a network, keep this page open and do not reload it.',
     lost: '%{smart_count} recorded action has disappeared from this device: its storage was cleared. |||| %{smart_count} recorded actions have disappeared from this device: its storage was cleared.',
     read: 'Read',
     notes: 'Available delivery notes',

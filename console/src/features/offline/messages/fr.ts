@@ -36,6 +36,8 @@ export default {
       "L'espace de stockage de cet appareil est plein : rien ne peut plus être enregistré hors connexion. Libérez de l'espace, ou envoyez ce qui attend.",
     storageEvictable:
       "Le navigateur ne garantit pas de conserver ces données si l'appareil manque de place : envoyez vos actions sans tarder.",
+    notStored:
+      "Cet appareil n'a pas encore enregistré l'application : sans réseau, gardez cette page ouverte et ne la rechargez pas.",
     lost: '%{smart_count} action enregistrée a disparu de cet appareil : son stockage a été vidé. |||| %{smart_count} actions enregistrées ont disparu de cet appareil : son stockage a été vidé.',
     read: 'Lu',
     notes: 'Bons de livraison disponibles',
