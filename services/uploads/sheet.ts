@@ -7,8 +7,16 @@ import { unzip, ZipRefused } from '../documents/unzip.js';
 /** Loads what reads a workbook: {@link readSheet} has to wait for it once. */
 export const loadLibrary = (): Promise<unknown> => import('exceljs');
 
-/** A cell as Excel keeps it: formulas by their result, formatted texts by their words, dates as `YYYY-MM-DD`. */
+/**
+ * A cell as Excel keeps it: formulas by their result, formatted texts by their words, dates as `YYYY-MM-DD`. An error is
+ * its text (`#N/A`), and a formula whose result the file does not have is its formula (`=A1+1`): see {@link hasNoValue}.
+ */
 export type Cell = string | number | boolean;
+
+const WITHOUT_VALUE = /^(?:=(?!\s)|#(?:N\/A|GETTING_DATA|[A-Z\d/]+[!?])$)/;
+
+/** Whether a cell holds an error, or a formula without a result: not what its author wanted to say, even as a text. */
+export const hasNoValue = (cell: Cell): boolean => typeof cell === 'string' && WITHOUT_VALUE.test(cell);
 
 export interface SheetToRead {
   /** The file. */
@@ -16,7 +24,7 @@ export interface SheetToRead {
   /** Columns that the sheet may have, each by any of its headings, in any case; columns may be left out. */
   readonly headings: readonly (readonly string[])[];
   /**
-   * Present: the sheet begins with `headings` in their order, and has at most this many columns more, of whatever
+   * Present: the sheet begins with `headings` in their order, and has one to this many columns more, of whatever
    * heading; their cells have the indexes after those of `headings`.
    */
   readonly further?: number;
@@ -41,7 +49,10 @@ export interface SheetLine {
 export type SheetRead =
   | { readonly lines: readonly SheetLine[] }
   | { readonly refused: 'notXlsx' | 'empty' | 'tooLong' }
-  /** A heading that is unknown, or there twice. */
+  /**
+   * A heading that is unknown, or there twice; or the address (`AK2`) of a cell that is in no column that the sheet may
+   * have, or of the heading that the first of its further columns lacks.
+   */
   | { readonly refused: 'heading'; readonly heading: string };
 
 /** Of the parts that are read: many times what a sheet of some thousand lines takes. */
@@ -109,7 +120,18 @@ async function firstOldSheet(file: Buffer, maxRows: number): Promise<ExcelJS.Wor
     });
     const first = Sheets[SheetNames[0] ?? ''];
     if (!first) throw new Refused({ refused: 'empty' });
-    rows = old.utils.sheet_to_json<unknown[]>(first, { header: 1, raw: true, UTC: true, blankrows: true });
+    // The library leaves errors out of what it makes of a sheet.
+    for (const cell of Object.values(first))
+      if (cell?.t === 'e') Object.assign(cell, { t: 's', v: old.utils.format_cell(cell) });
+    // From the first row and column, empty ones too.
+    const range = { s: { r: 0, c: 0 }, e: old.utils.decode_range(first['!ref'] ?? 'A1').e };
+    rows = old.utils.sheet_to_json<unknown[]>(first, {
+      header: 1,
+      raw: true,
+      UTC: true,
+      blankrows: true,
+      range,
+    });
   } catch (error) {
     throw error instanceof Refused ? error : new Refused({ refused: 'notXlsx' });
   }
@@ -188,11 +210,20 @@ async function onlyTheFirstSheet(file: Buffer): Promise<Uint8Array> {
       ),
       ...(strings && { [STRINGS]: strings }),
       ...(styles && { [STYLES]: styles }),
-      'xl/worksheets/sheet1.xml': sheet,
+      'xl/worksheets/sheet1.xml': withEmptyResultsAsEmptyCells(sheet),
     },
     { level: 0 },
   );
 }
+
+/** A cell that says that its formula results in a text, and holds an empty one. */
+const EMPTY_RESULT =
+  /(<c\b[^<>]{0,200}\bt=["']str["'][^<>]{0,200}>)\s*<f\b[^<>]*(?:\/>|>[^<]*<\/f>)\s*<v\b[^<>]*(?:\/>|>\s*<\/v>)/g;
+
+/** exceljs does not tell a formula that results in an empty text from one whose result the file does not have. */
+const withEmptyResultsAsEmptyCells = (sheet: Uint8Array): Uint8Array =>
+  // One character for each byte: what is not replaced stays as it is, in any encoding.
+  Buffer.from(Buffer.from(sheet).toString('latin1').replace(EMPTY_RESULT, '$1'), 'latin1');
 
 function textIn(parts: ReadonlyMap<string, Uint8Array>, name: string): string {
   const part = parts.get(name);
@@ -221,7 +252,8 @@ function placesOf(sheet: ExcelJS.Worksheet, asked: SheetToRead): ReadonlyMap<num
   if (further !== undefined) return placesInOrder(sheet, { ...asked, further });
   const places = new Map<number, number>();
   sheet.getRow(1).eachCell((cell, place) => {
-    const heading = String(contentOf(cell.value) ?? '').trim();
+    const heading = String(contentOf(cell) ?? '').trim();
+    if (heading === '') return;
     const index = headings.findIndex((names) => isOneOf(names, heading));
     if (index < 0 || [...places.values()].includes(index)) throw refusedHeading(heading);
     places.set(place, index);
@@ -240,7 +272,7 @@ function placesInOrder(
   const places = new Map<number, number>();
   const row = sheet.getRow(1);
   if (row.cellCount === 0) throw new Refused({ refused: 'empty' });
-  const headingAt = (place: number) => String(contentOf(row.findCell(place)?.value) ?? '').trim();
+  const headingAt = (place: number) => String(contentOf(row.findCell(place)) ?? '').trim();
   for (const [index, names] of headings.entries()) {
     if (!isOneOf(names, headingAt(index + 1))) throw refusedHeading(headingAt(index + 1) || names[0]!);
     places.set(index + 1, index);
@@ -249,9 +281,10 @@ function placesInOrder(
   const given: string[] = [];
   row.eachCell((cell, place) => {
     if (place > headings.length) given[place - headings.length - 1] = headingAt(place);
-    if (place > headings.length + further && contentOf(cell.value) !== null)
-      throw refusedHeading(headingAt(place));
+    if (place > headings.length + further && contentOf(cell) !== null) throw refusedHeading(headingAt(place));
   });
+  if (!given.some((heading) => heading !== ''))
+    throw refusedHeading(row.getCell(headings.length + 1).address);
   if (otherKinds.some((kind) => isOfKind(given, kind))) throw refusedHeading(given[0]!);
   return places;
 }
@@ -271,12 +304,14 @@ function linesOf(
   sheet.eachRow((row, number) => {
     if (number === 1) return;
     const cells: (readonly [number, Cell])[] = [];
-    for (const [place, heading] of places) {
-      const cell = contentOf(row.findCell(place)?.value);
-      if (cell === null) continue;
-      if (typeof cell === 'string') characters += cell.length;
-      cells.push([heading, cell]);
-    }
+    row.eachCell((cell, place) => {
+      const content = contentOf(cell);
+      if (content === null) return;
+      const heading = places.get(place);
+      if (heading === undefined) throw refusedHeading(cell.address);
+      if (typeof content === 'string') characters += content.length;
+      cells.push([heading, content]);
+    });
     if (cells.length > 0) lines.push({ number, cells });
     if (lines.length > maxLines || characters > MOST_TEXT) throw new Refused({ refused: 'tooLong' });
   });
@@ -284,18 +319,28 @@ function linesOf(
   return lines;
 }
 
-/** @throws Refused for a text that no spreadsheet program writes */
-function contentOf(value: ExcelJS.CellValue | undefined): Cell | null {
+/**
+ * Null where the cell holds nothing.
+ *
+ * @throws Refused for a text that no spreadsheet program writes
+ */
+const contentOf = (cell: ExcelJS.Cell | undefined): Cell | null =>
+  // The value of a formula lacks its result where that is 0 or false.
+  cell === undefined ? null : plainOf((cell.result as ExcelJS.CellValue | undefined) ?? cell.value);
+
+function plainOf(value: ExcelJS.CellValue): Cell | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string') {
     if (value.length > LONGEST_TEXT) throw new Refused({ refused: 'notXlsx' });
     return value.trim() === '' ? null : value;
   }
-  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  // No number, or no date, is a text, for whoever needs one to refuse it.
+  if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
   if (typeof value === 'boolean') return value;
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.toISOString().slice(0, 10);
-  if ('richText' in value) return contentOf(value.richText.map(({ text }) => text).join(''));
-  if ('text' in value) return contentOf(value.text as ExcelJS.CellValue);
-  if ('result' in value) return contentOf(value.result as ExcelJS.CellValue);
-  return null;
+  if (value instanceof Date)
+    return Number.isNaN(value.getTime()) ? String(value) : value.toISOString().slice(0, 10);
+  if ('richText' in value) return plainOf(value.richText.map(({ text }) => text).join(''));
+  if ('text' in value) return plainOf(value.text as ExcelJS.CellValue);
+  if ('error' in value) return plainOf(value.error);
+  return plainOf(`=${value.formula ?? ('sharedFormula' in value ? value.sharedFormula : '')}`);
 }

@@ -4,10 +4,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { startTransition, useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { firstExit } from '../../shared/pickers/freezer-exit.js';
 import { ScanBar } from '../../shared/scan/ScanBar.js';
 import { LineDialog } from './LineDialog.js';
 import { LineFields } from './LineFields.js';
-import { EMPTY_LINE, firstExit, type Line, type PreparableProduct } from './lines.js';
+import { EMPTY_LINE, type Line, type PreparableProduct } from './lines.js';
 import { useLineEntry } from './useLineEntry.js';
 
 interface Props {

@@ -72,6 +72,7 @@ function BatchLine({ batch, inDoubt }: { batch: StockRow; inDoubt: boolean }) {
         rowGap: 0.5,
         width: '100%',
         whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
       }}
     >
       <Code>{batch.lot}</Code>

@@ -109,7 +109,7 @@ function LineRefusal({ refusal }: { refusal: Refusal }) {
   return (
     <Alert severity="error" sx={{ m: { xs: 4, md: 5 }, mb: 0 }}>
       <AlertTitle sx={{ mb: 0.5 }}>{refusal.headline ?? translate('preparation.quantityError')}</AlertTitle>
-      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, overflowWrap: 'anywhere' }}>
         {refusal.faults.map(({ lineKey, number, productName, message }) => (
           <li key={`${lineKey} ${message.code}`}>
             {translate('labelled', {

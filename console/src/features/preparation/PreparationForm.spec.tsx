@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link, useNavigate } from 'react-router';
 import { expect, it, vi } from 'vitest';
+import type { CentreTree } from '../../api/types.js';
 import { I18nProvider } from '../../i18n/I18nProvider.js';
 import { loadTranslations, type Translate } from '../../i18n/provider.js';
 import { batch } from '../../testing/batch.js';
@@ -66,4 +68,66 @@ it('adds the line with Enter from its date, and sends nothing', async () => {
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByRole('button', { name: /^Modifier la ligne.*Immunol/ })).toBeVisible();
   expect(send).not.toHaveBeenCalled();
+});
+
+const STOCK = [batch('b', 'LOT-1', null, { transfertDate: null, dateSortie: null })];
+const NORTH = { id: 'n', nom: 'Nord', type: 'VACCINATION', desactivationSuivi: false } as CentreTree;
+const FOR_A_REQUEST = (
+  <PreparationForm
+    products={preparableProducts(STOCK, [{ id: 'p', stabilite28: null }])}
+    destinations={[NORTH]}
+    equipment={{ carriers: [], containers: [], trackers: [] }}
+    request={{
+      replenishmentID: 'request',
+      productID: 'p',
+      quantity: 2,
+      unitProduct: null,
+      destination: 'n',
+      carrier: null,
+      commentFromReplenishment: null,
+    }}
+  />
+);
+
+function Sheet() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Page précédente
+    </button>
+  );
+}
+
+it('is not found again by going back from what was prepared for a request', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ id: 'made' }));
+  await renderInApp(FOR_A_REQUEST, {
+    at: '/requests',
+    pages: { '/requests': <Link to="/">Préparer la sortie</Link>, '/referent/exits/made': <Sheet /> },
+  });
+  await userEvent.click(screen.getByRole('link', { name: 'Préparer la sortie' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Valider la préparation' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Plus tard' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Page précédente' }));
+  expect(await screen.findByRole('link', { name: 'Préparer la sortie' })).toBeVisible();
+});
+
+it('says of no line that it is refused where the next attempt failed otherwise', async () => {
+  const answers = [
+    Response.json(
+      { fieldErrors: [{ field: 'quantite', code: '0', message: 'Trop', arguments: { max: 1 } }] },
+      { status: 400 },
+    ),
+    Response.json({ code: 'global.error.unexpected' }, { status: 500 }),
+  ];
+  vi.stubGlobal(
+    'fetch',
+    async ({ method }: Request) => (method === 'POST' && answers.shift()) || Response.json([]),
+  );
+  await renderInApp(FOR_A_REQUEST);
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Valider la préparation' }));
+  await send();
+  expect(await screen.findByText(/Immunol \(ligne 1\)/)).toBeVisible();
+  await send();
+  expect(await screen.findByText('Une erreur est survenue')).toBeVisible();
+  expect(screen.queryByText(/Immunol \(ligne 1\)/)).toBeNull();
 });

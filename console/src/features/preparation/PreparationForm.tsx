@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { RefusedError } from '../../api/errors.js';
 import { invalidateLedger } from '../../api/queries.js';
@@ -67,7 +67,6 @@ export function PreparationForm({ products, destinations, equipment, request }: 
     fieldNames: FIELD_NAMES,
     success: 'preparation.success',
     onSuccess: ({ id }, { destination, lines: prepared }) => {
-      setRefusal(undefined);
       lastProduct.remember(prepared.at(-1)?.product.id);
       lastDestination.remember(destination);
       void leaveFor(id);
@@ -79,10 +78,19 @@ export function PreparationForm({ products, destinations, equipment, request }: 
     },
   });
 
-  /** A request that was served is asked about before its preparation is shown. */
+  // What was refused before says nothing of the attempt that runs now, however that ends.
+  const { isSending } = operation;
+  useEffect(() => {
+    if (isSending) setRefusal(undefined);
+  }, [isSending]);
+
+  /**
+   * A request that was served is asked about before its preparation is shown. The sheet takes the place of the form in
+   * the browser's history: going back to the form would offer to prepare the same request once more.
+   */
   const leaveFor = async (id: string) => {
     if (request) await askToProcess(request.replenishmentID);
-    void navigate(`/${prefix}/exits/${id}`);
+    void navigate(`/${prefix}/exits/${id}`, { replace: request !== undefined });
   };
 
   const askAboutAllocation = async (body: PreparationBody, values: PreparationValues): Promise<void> => {
@@ -128,7 +136,7 @@ export function PreparationForm({ products, destinations, equipment, request }: 
         </Alert>
       )}
       {asked && missing > 0 && (
-        <Alert severity="warning" sx={{ mb: 4 }}>
+        <Alert severity="warning" sx={{ mb: 4, overflowWrap: 'anywhere' }}>
           {translate('preparation.requestShort', {
             product: asked.nomCommercial,
             missing: format.packages(missing, asked),

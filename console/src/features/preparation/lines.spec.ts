@@ -3,7 +3,6 @@ import { hearServiceClock } from '../../api/service-clock.js';
 import type { StockRow } from '../../api/types.js';
 import {
   asksAboutReturns,
-  asksForExit,
   batchesLeft,
   EMPTY_LINE,
   keepsProduct,
@@ -71,22 +70,12 @@ describe('the question about thawed returns', () => {
   });
 });
 
-describe('the exit from the freezer', () => {
-  it('is asked of what keeps for hours, unless it is frozen and leaves frozen', () => {
-    expect(asksForExit(vaxilor, { transfertType: null }, false)).toBe(true);
-    expect(asksForExit(vaxilor, { transfertType: 'MOINS_20' }, false)).toBe(true);
-    expect(asksForExit(vaxilor, { transfertType: 'CONGELE' }, false)).toBe(false);
-    expect(asksForExit(vaxilor, { transfertType: 'CONGELE' }, true)).toBe(true);
-    expect(asksForExit(immunol, { transfertType: null }, true)).toBe(false);
-  });
-
-  it('is forgotten where it is not asked', () => {
-    const entered = { ...EMPTY_LINE, product: 'Immunol', quantity: 2, exit: '2026-03-10T10:00:00Z' };
-    expect(lineOf(entered, immunol, rows[3], false)).toMatchObject({
-      exit: null,
-      quantity: 2,
-      fromReturns: false,
-    });
+it('forgets the exit from the freezer where it is not asked', () => {
+  const entered = { ...EMPTY_LINE, product: 'Immunol', quantity: 2, exit: '2026-03-10T10:00:00Z' };
+  expect(lineOf(entered, immunol, rows[3], false)).toMatchObject({
+    exit: null,
+    quantity: 2,
+    fromReturns: false,
   });
 });
 

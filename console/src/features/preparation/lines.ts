@@ -4,6 +4,7 @@ import { VACCINE } from '../../api/generated/vocabulary.js';
 import { serviceNow } from '../../api/service-clock.js';
 import type { Product, ProductBrief, StockRow } from '../../api/types.js';
 import { portionsOf, splitOf } from '../../shared/pickers/first-out.js';
+import { asksForExit, firstExit } from '../../shared/pickers/freezer-exit.js';
 import { firstUsable } from '../../shared/pickers/freshness.js';
 import { type StockedProduct, stockedProducts } from '../../shared/pickers/stocked-products.js';
 import { keepsTyped } from '../../shared/scan/keeps-typed.js';
@@ -86,23 +87,6 @@ export function batchesLeft(
     return batch.quantite > taken ? [{ ...batch, quantite: batch.quantite - taken }] : [];
   });
 }
-
-/** Whether the moment of leaving the freezer is to be told. Frozen goods leave frozen, unless they are to leave thawed. */
-export const asksForExit = (
-  product: Pick<PreparableProduct, 'stabilite28'> | undefined,
-  batch: Pick<StockRow, 'transfertType'> | undefined,
-  thawed: boolean,
-): boolean =>
-  product !== undefined && product.stabilite28 !== null && (thawed || batch?.transfertType !== 'CONGELE');
-
-/**
- * When the goods of a batch left the freezer, as far as known: their hours run from then, and leaving again gives
- * them no new ones (docs/rules/stock.md, ST-18).
- */
-export const firstExit = (
-  batch: Pick<StockRow, 'dateSortie' | 'transfertType' | 'transfertDate'> | null | undefined,
-): string | null =>
-  batch?.dateSortie ?? (batch && batch.transfertType !== 'CONGELE' ? batch.transfertDate : null) ?? null;
 
 /** What a product brings along: its first batch to expire, and the exit where one must be told. */
 export function proposalFor(

@@ -5,12 +5,11 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
 import { earlierThan } from '../../shared/pickers/first-out.js';
+import { asksForExit, firstExit } from '../../shared/pickers/freezer-exit.js';
 import { useScannedBatch } from '../../shared/scan/useScannedBatch.js';
 import {
   asksAboutReturns,
-  asksForExit,
   batchesLeft,
-  firstExit,
   keepsProduct,
   type Line,
   type LineValues,

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { together, useRead } from '../../api/queries.js';
 import type { Product, StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
@@ -16,14 +16,15 @@ import { exitTime } from '../../shared/form/rules.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { NotLoaded } from '../../shared/page/Loaded.js';
 import { FormBatch } from '../../shared/pickers/FormBatch.js';
+import { asksForExit } from '../../shared/pickers/freezer-exit.js';
 import { ScanBar } from '../../shared/scan/ScanBar.js';
 import { useScannedBatch } from '../../shared/scan/useScannedBatch.js';
 import { PreparedTogether } from './PreparedTogether.js';
 import {
-  asksForExit,
   FIELD_NAMES,
   holds,
   portionsOf,
+  proposedExit,
   servedBy,
   toBody,
   totalOwed,
@@ -77,16 +78,13 @@ function TogetherForm({ requests, batches, product, onPrepared, onClose }: FormP
   const askAboutPlan = usePlanQuestion();
   const total = totalOwed(requests);
   const [defaultValues] = useState(() => valuesAtFirst(batches, total, zone));
-  const exitOf = (id: string | null) =>
-    asksForExit(
-      product,
-      batches.find((batch) => batch.id === id),
-    );
+  const batchOf = (id: string | null) => batches.find((batch) => batch.id === id);
+  const asksExit = (id: string | null) => asksForExit(product, batchOf(id), false);
   const portionsFor = (id: string | null) => portionsOf(batches, id, total, zone);
   const operation = useOperationForm({
     defaultValues,
     command: { method: 'post', path: '/dispatch/preparation/multiple' },
-    toBody: (values) => toBody(requests, values, portionsFor(values.batch), exitOf(values.batch)),
+    toBody: (values) => toBody(requests, values, portionsFor(values.batch), asksExit(values.batch)),
     fieldNames: FIELD_NAMES,
     failure: 'replenishment.preparationsFailure',
     success: 'replenishment.preparationsDone',
@@ -95,10 +93,21 @@ function TogetherForm({ requests, batches, product, onPrepared, onClose }: FormP
       askAboutPlan(error, (): Promise<void> => operation.send({ ...body, forceValidation: true }, values)),
   });
   const { form } = operation;
+  const proposed = useRef(defaultValues.exit);
+  /** Each batch left the freezer at its own time; another one that was typed stays. */
+  const proposeExit = (id: string | null) => {
+    if (form.getValues('exit') !== proposed.current) return;
+    proposed.current = proposedExit(batchOf(id));
+    form.setValue('exit', proposed.current);
+  };
   const [first] = requests;
   const scanning = useScannedBatch(
     first ? [{ ...first.produit, batches }] : [],
-    ({ batchId }) => batchId && form.setValue('batch', batchId, { shouldDirty: true }),
+    ({ batchId }) => {
+      if (!batchId) return;
+      form.setValue('batch', batchId, { shouldDirty: true });
+      proposeExit(batchId);
+    },
     { notOffered: 'replenishment.scannedOther' },
   );
   const portions = portionsFor(form.watch('batch'));
@@ -113,7 +122,7 @@ function TogetherForm({ requests, batches, product, onPrepared, onClose }: FormP
       cancelLabel={translate('action.back')}
       gap={5}
     >
-      <Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
         {first &&
           translate('replenishment.toPrepare', {
             smart_count: requests.length,
@@ -128,6 +137,7 @@ function TogetherForm({ requests, batches, product, onPrepared, onClose }: FormP
         required
         batches={batches}
         rules={[holds(batches, total, zone)]}
+        onValue={proposeExit}
       />
       {portions.length > 0 && served < total && first && (
         <Alert severity="warning" role="status">
@@ -138,7 +148,7 @@ function TogetherForm({ requests, batches, product, onPrepared, onClose }: FormP
         </Alert>
       )}
       {portions.length > 1 && (
-        <Alert severity="info" role="status">
+        <Alert severity="info" role="status" sx={{ overflowWrap: 'anywhere' }}>
           {translate('replenishment.severalBatches', {
             batches: portions
               .map(({ batch, quantity }) =>
@@ -151,7 +161,7 @@ function TogetherForm({ requests, batches, product, onPrepared, onClose }: FormP
           })}
         </Alert>
       )}
-      {exitOf(form.watch('batch')) && (
+      {asksExit(form.watch('batch')) && (
         <FormDateTime name="exit" label={translate('field.freezerExit')} required rules={[exitTime]} />
       )}
       <FormText name="reference" label={translate('field.externalReference')} />

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ErrorCode } from '../../api/generated/codes.js';
 import { hearServiceClock } from '../../api/service-clock.js';
 import type { StockRow } from '../../api/types.js';
-import { asksForExit, holds, portionsOf, toBody, valuesAtFirst } from './prepare-together.js';
+import { holds, portionsOf, toBody, valuesAtFirst } from './prepare-together.js';
 
 const ZONE = 'Europe/Paris';
 const NOW = new Date('2026-03-12T09:00:00Z');
@@ -48,17 +48,6 @@ describe('the batch', () => {
   });
 });
 
-it.each([
-  [48, 'MOINS_20', true],
-  [48, 'CONGELE', false],
-  [null, 'MOINS_20', false],
-] as const)(
-  'the exit of a product with %s hours and goods that are %s: asked is %s',
-  (hours, state, expected) => {
-    expect(asksForExit({ stabilite28: hours }, { transfertType: state })).toBe(expected);
-  },
-);
-
 it('what is sent has an exit only where one is asked for', () => {
   const values = { ...valuesAtFirst([LARGE], 3, ZONE, NOW), reference: ' T-12 ' };
   const portions = portionsOf([LARGE, SMALL], 'large', 32, ZONE, NOW);
@@ -73,6 +62,12 @@ it('what is sent has an exit only where one is asked for', () => {
     forceValidation: false,
   });
   expect(toBody([{ id: 'request-1' }], values, [], false).sortie).toBeNull();
+});
+
+it('the exit that is proposed is the one that the goods of the proposed batch had, where they left before', () => {
+  const left = '2026-03-01T08:00:00.000Z';
+  expect(valuesAtFirst([{ ...LARGE, dateSortie: left }, SMALL], 4, ZONE, NOW).exit).toBe(left);
+  expect(valuesAtFirst([LARGE, { ...SMALL, dateSortie: left }], 4, ZONE, NOW).exit).toBe(NOW.toISOString());
 });
 
 it("the exit that is proposed is by the service's clock, where that of the device is ahead", () => {

@@ -1,8 +1,9 @@
 /** Several requests for one product, prepared from one batch or more (docs/rules/replenishment.md, RQ-8). */
 import { ErrorCode } from '../../api/generated/codes.js';
 import { serviceNow } from '../../api/service-clock.js';
-import type { Filled, Product, Schemas, StockRow } from '../../api/types.js';
+import type { Filled, Schemas, StockRow } from '../../api/types.js';
 import type { Rule } from '../../shared/form/rules.js';
+import { firstExit } from '../../shared/pickers/freezer-exit.js';
 import { byUrgency, isUsable } from '../../shared/pickers/freshness.js';
 import { owed, type Request } from './request.js';
 
@@ -41,18 +42,16 @@ export function valuesAtFirst(
     usable.find(({ served }) => served === most)?.batch;
   return {
     batch: batch?.id ?? null,
-    exit: now.toISOString(),
+    exit: proposedExit(batch, now),
     reference: '',
     followUpDisabled: false,
     comment: '',
   };
 }
 
-/** Frozen goods leave frozen; of a product without hours at 2-8 °C nobody asks. */
-export const asksForExit = (
-  product: Pick<Product, 'stabilite28'> | undefined,
-  batch: Pick<StockRow, 'transfertType'> | undefined,
-): boolean => (product?.stabilite28 ?? null) !== null && batch?.transfertType !== 'CONGELE';
+/** When goods left the freezer, as far as known, else now: an instant, ISO 8601 (docs/rules/stock.md, ST-13). */
+export const proposedExit = (batch: StockRow | undefined, now: Date = serviceNow()): string =>
+  firstExit(batch) ?? now.toISOString();
 
 /** So many packages of a batch. */
 export interface Portion {

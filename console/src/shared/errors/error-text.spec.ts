@@ -37,6 +37,18 @@ it('says that the service failed, and not that nobody answered, where it did ans
   expect(commandErrorText(new FailedError(500), translate)).toBe('Something went wrong');
 });
 
+it('adds to the words of an operation no reason that says no more than they do', () => {
+  const notCreated = 'Something went wrong, the centre was not created';
+  for (const error of [
+    new FailedError(500, { code: 'not.known', message: 'Something went wrong' }),
+    new FailedError(500, { code: 'not.known' }),
+    new RefusedError(400, [{ code: 'global.error.unexpected' }], []),
+  ]) {
+    expect(commandErrorText(error, translate, notCreated)).toBe(notCreated);
+    expect(commandErrorText(error, translate)).toBe('Something went wrong');
+  }
+});
+
 it('has words for the message of every error, which react-admin shows as it is', () => {
   const field = { field: 'lot', code: 'global.error.required' };
   for (const error of [

@@ -16,15 +16,18 @@ function reasonText(error: unknown, translate: Translate): string | undefined {
   return messages.length > 0 ? messagesText(messages, translate) : undefined;
 }
 
-/** What failed, and why where that is known. */
-export const explained = (
+/** What failed, and why where more is known than that something went wrong. */
+export function explained(
   failure: string | undefined,
   reason: string | undefined,
   translate: Translate,
-): string =>
-  failure !== undefined && reason !== undefined
-    ? translate('labelled', { label: failure, text: reason })
-    : (failure ?? reason ?? translate('global.error.unexpected'));
+): string {
+  const unexpected = translate('global.error.unexpected');
+  if (failure === undefined) return reason ?? unexpected;
+  return reason === undefined || reason === unexpected
+    ? failure
+    : translate('labelled', { label: failure, text: reason });
+}
 
 /**
  * What to tell of a failed command: where no answer came, that nobody knows whether it counted and that it is safe to

@@ -1,4 +1,7 @@
-/** Short messages at the edge of the screen, read aloud by screen readers. One at a time, errors stay longer. */
+/**
+ * Short messages at the edge of the screen, read aloud by screen readers. One at a time, errors stay longer. A success is
+ * said at once: what failed before it, most often the same thing, is of no more use.
+ */
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
@@ -23,18 +26,27 @@ const Context = createContext<Announce | undefined>(undefined);
 
 let lastId = 0;
 
+/**
+ * Something new replaces what is being read, except an error: that stays until it is read or something succeeds. A
+ * warning that was not shown yet still will be.
+ */
+function follow(waiting: readonly Message[], added: Message): readonly Message[] {
+  const succeeds = added.severity === 'success';
+  const kept = waiting.filter(
+    ({ severity, text }, index) =>
+      text !== added.text && (severity === 'error' ? !succeeds : severity === 'warning' && index > 0),
+  );
+  return succeeds ? [added, ...kept] : [...kept, added];
+}
+
 export function MessagesProvider({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const [queue, setQueue] = useState<readonly Message[]>([]);
   const current = queue[0];
 
   const add = useCallback((severity: AlertColor, text: string) => {
-    // Something new replaces what is being read, unless that was bad news.
     const id = ++lastId;
-    setQueue((waiting) => [
-      ...waiting.filter((message) => message.severity === 'error' && message.text !== text),
-      { id, severity, text },
-    ]);
+    setQueue((waiting) => follow(waiting, { id, severity, text }));
   }, []);
 
   const announce = useMemo<Announce>(

@@ -52,7 +52,7 @@ export function FormProduct<Choice extends ProductBrief>({
       getOptionLabel={({ nomCommercial }) => nomCommercial}
       renderOption={({ key, ...option }, product) => (
         <Box component="li" key={key} {...option} sx={{ display: 'flex', gap: 4, alignItems: 'baseline' }}>
-          <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
             <Box sx={{ fontWeight: 'fontWeightMedium' }}>{product.nomCommercial}</Box>
             {product.nom !== product.nomCommercial && (
               <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{product.nom}</Box>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { MAX_REASON } from '../../api/generated/limits.js';
@@ -25,15 +26,17 @@ export function LaterBatchReason({ earlier }: Props) {
   // An answer without a question is not sent.
   useEffect(() => () => setValue(NAME, ''), [setValue]);
   return (
-    <FormText
-      name={NAME}
-      label={translate('batch.laterReason')}
-      help={translate('batch.laterReasonHelp', {
-        lot: earlier.lot,
-        date: format.expiry(earlier.peremption, earlier.produit),
-      })}
-      required
-      rules={[atMostCharacters(MAX_REASON)]}
-    />
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      <FormText
+        name={NAME}
+        label={translate('batch.laterReason')}
+        help={translate('batch.laterReasonHelp', {
+          lot: earlier.lot,
+          date: format.expiry(earlier.peremption, earlier.produit),
+        })}
+        required
+        rules={[atMostCharacters(MAX_REASON)]}
+      />
+    </Box>
   );
 }

@@ -17,7 +17,7 @@ export function SplitNotice({ product, parts }: Props) {
     translate('batch.splitPart', { packages: format.packages(quantity, product), lot }),
   );
   return (
-    <Typography variant="body2" role="status">
+    <Typography variant="body2" role="status" sx={{ overflowWrap: 'anywhere' }}>
       {translate('batch.split', { parts: words.join(translate('batch.splitAnd')) })}
     </Typography>
   );

@@ -15,7 +15,7 @@ interface Props {
 
 /** Beside an operation's form, what it will have done with the goods: to be compared with what is in the hand. */
 export const GoodsSummary = ({ product, lead, facts }: Props) => (
-  <Panel sx={{ display: 'grid', gap: 4 }}>
+  <Panel sx={{ display: 'grid', gap: 4, overflowWrap: 'anywhere' }}>
     <div>
       <Typography variant="h3" component="h2">
         {product.nomCommercial}

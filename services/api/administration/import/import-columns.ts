@@ -1,6 +1,6 @@
 /** Columns of an import file, and what their cells contain. */
 
-import type { Cell } from '../../../uploads/sheet.js';
+import { type Cell, hasNoValue } from '../../../uploads/sheet.js';
 
 export type { Cell };
 
@@ -32,8 +32,11 @@ const FLAGS: Readonly<Record<string, boolean>> = {
 export const PART = /[^;,\n]+/g;
 
 const READERS: Readonly<Record<ColumnKind, (cell: Cell, column: ImportColumn) => unknown>> = {
-  text: (cell, { digits = 0 }) =>
-    typeof cell === 'number' ? String(cell).padStart(digits, '0') : String(cell),
+  text: (cell, { digits = 0 }) => {
+    // As a list, which the body's rules refuse where a text is expected; they tell what is in it.
+    if (hasNoValue(cell)) return [cell];
+    return typeof cell === 'number' ? String(cell).padStart(digits, '0') : String(cell);
+  },
   number: (cell) => {
     const value = typeof cell === 'string' ? Number(cell.trim().replace(',', '.')) : cell;
     return Number.isNaN(value) ? cell : value;

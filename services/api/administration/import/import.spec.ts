@@ -200,6 +200,41 @@ describe('import', () => {
     expect(body.lignes[1].erreurs).toMatchObject([{ field: 'numFiness', code: 'global.error.required' }]);
   });
 
+  it('refuses a cell that holds an error, or a formula without a result, in any field', async () => {
+    const error = { error: '#N/A' };
+    const known = await xlsx([
+      ['numFiness', 'nom', 'service', 'capacite', 'gestionStock', 'emailAutorise', 'modeQte', 'transporteur'],
+      ['590000991', error, { formula: 'A1', result: error }, error, error, error, error, error],
+    ]);
+    const { body } = await send('centre', known, true).expect(200);
+    const told = (lines: Line[]) => lines.map(({ erreurs }) => erreurs.map(({ field }) => field).sort());
+    expect(told(body.lignes)[0]).toEqual(
+      expect.arrayContaining([
+        'capacite',
+        'emailAutorise',
+        'gestionStock',
+        'modeQte',
+        'nom',
+        'service',
+        'transporteur',
+      ]),
+    );
+    const file = await xlsx([
+      [...PRODUCTS[0]!, 'commentaireBl'],
+      ['3400930777777', 'SERINGUE', 'Seringue', 'Seringue', 'BOITE', 1, 1, 'oui', error],
+      [error, 'SERINGUE', 'Seringue', 'Seringue', 'BOITE', 1, 1, 'oui'],
+      ['3400930777778', 'SERINGUE', { formula: 'A1&A2' }, 'Seringue', 'BOITE', error, 1, 'oui'],
+      ['3400930777779', 'SERINGUE', 'Seringue #3', '#5', 'BOITE', 1, 1, 'oui', '= 6 doses'],
+    ]);
+    const { body: refused } = await send('referentiel/produit', file, false).expect(400);
+    expect(refused.fieldErrors).toMatchObject([
+      { field: 'lignes[2].commentaireBl', code: 'global.error.notText', rejectedValue: '#N/A' },
+      { field: 'lignes[3].codeCip', code: 'global.error.notText', rejectedValue: '#N/A' },
+      { field: 'lignes[4].nomCommercial', code: 'global.error.notText', rejectedValue: '=A1&A2' },
+      { field: 'lignes[4].nbDoses', code: 'global.error.notNumber', rejectedValue: '#N/A' },
+    ]);
+  });
+
   it.each<[string, () => Promise<SentFile>, object]>([
     [
       'a text',
@@ -225,6 +260,16 @@ describe('import', () => {
           ['1', 2],
         ]),
       { globalErrors: [{ code: 'erreurColonne', arguments: { column: 'Nom' } }] },
+    ],
+    [
+      'something that is below no heading',
+      () =>
+        xlsx([
+          ['codeCip', 'nom'],
+          ['1', 'a'],
+          ['2', 'b', null, 'c'],
+        ]),
+      { globalErrors: [{ code: 'erreurColonne', arguments: { column: 'D3' } }] },
     ],
   ])('refuses %s', async (_, file, expected) => {
     const { body } = await send('referentiel/produit', await file(), true).expect(400);

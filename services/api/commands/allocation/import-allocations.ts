@@ -309,11 +309,17 @@ function daysByWeek(line: SheetLine, columns: readonly QuantityColumn[]): Readon
   return weeks;
 }
 
-/** Null where the cell holds no number. */
+/**
+ * A quantity as a text. Three decimals may be thousands, and a text such as `1e2` is nobody's quantity
+ * (docs/rules/allocations.md, AL-10).
+ */
+const WHOLE_NUMBER = /^\s*\+?(\d{1,15})(?:[.,]0{1,2})?\s*$/;
+
+/** Null where the cell holds neither a number nor the text of a whole one. */
 function quantityIn(cell: Cell): number | null {
-  const quantity =
-    typeof cell === 'number' ? cell : Number(String(cell).trim().replace(',', '.') || Number.NaN);
-  return Number.isFinite(quantity) ? quantity : null;
+  if (typeof cell === 'number') return cell;
+  const digits = WHOLE_NUMBER.exec(String(cell))?.[1];
+  return digits === undefined ? null : Number(digits);
 }
 
 /** What the command would make of the plans, or what is wrong with it. */

@@ -1,4 +1,5 @@
 import { centres, products, StockApi } from '../../../../test/support/stock-api.js';
+import type { DeliveryNote } from './delivery-note.dto.js';
 
 describe('delivery notes', () => {
   let stock: StockApi;

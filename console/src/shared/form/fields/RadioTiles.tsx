@@ -34,6 +34,9 @@ export function RadioTiles<Option extends { readonly id: string }>({
           component="label"
           sx={{
             position: 'relative',
+            // A name without spaces is broken where the tile ends, and never makes the page wider.
+            minWidth: 0,
+            overflowWrap: 'anywhere',
             border: 1,
             borderColor: 'outline',
             borderRadius: 1,

@@ -1,0 +1,21 @@
+/** When goods leave the freezer: who is asked, and what is proposed (docs/rules/stock.md, ST-13). */
+import type { Product, StockRow } from '../../api/types.js';
+
+/**
+ * Whether the moment of leaving the freezer is to be told. Frozen goods leave frozen, unless they are to leave thawed; of
+ * a product without hours at 2-8 °C nobody asks.
+ */
+export const asksForExit = (
+  product: Pick<Product, 'stabilite28'> | undefined,
+  batch: Pick<StockRow, 'transfertType'> | undefined,
+  thawed: boolean,
+): boolean => (product?.stabilite28 ?? null) !== null && (thawed || batch?.transfertType !== 'CONGELE');
+
+/**
+ * When the goods of a batch left the freezer, as far as known: their hours run from then, and leaving again gives
+ * them no new ones (docs/rules/stock.md, ST-18).
+ */
+export const firstExit = (
+  batch: Pick<StockRow, 'dateSortie' | 'transfertType' | 'transfertDate'> | null | undefined,
+): string | null =>
+  batch?.dateSortie ?? (batch && batch.transfertType !== 'CONGELE' ? batch.transfertDate : null) ?? null;
