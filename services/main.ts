@@ -2,7 +2,7 @@
 import { constants, setPriority } from 'node:os';
 import 'reflect-metadata';
 import { useCompiledCode } from './platform/compiled-code.js';
-import { StartRefused } from './program/start-refused.js';
+import { StartRefused } from './platform/start-refused.js';
 
 interface ProgramCommand {
   readonly does: string;

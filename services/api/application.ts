@@ -44,6 +44,8 @@ export async function createApplication(
     bodyLimit: MIB,
     // Asked for each request, when the configuration is known.
     trustProxy: (address) => isTrustedProxy(address),
+    // What still arrives on an open connection is answered like all else, and is the connection's last call (HT-2).
+    return503OnClosing: false,
     requestTimeout: 2 * MINUTE_MS,
     http: { maxHeaderSize: 2 * MAX_URL_LENGTH },
     clientErrorHandler: (error, socket) =>

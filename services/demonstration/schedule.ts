@@ -6,14 +6,15 @@ import { type DemonstrationParts, Step } from './step.js';
 const { centres, users } = demonstrationIds;
 
 /** Who acts at each centre. */
-const PEOPLE: Readonly<Record<string, string>> = {
-  [centres.pharmacieCentrale]: users.referent,
-  [centres.plateformeNord]: users.dispatch,
-  [centres.plateformeSud]: users.sud,
-  [centres.centreBellevue]: users.bellevue,
-  [centres.centreRiviere]: users.riviere,
-  [centres.pointBellevue]: users.point,
-};
+const PEOPLE: ReadonlyMap<string, string> = new Map([
+  [centres.pharmacieCentrale, users.referent],
+  [centres.plateformeNord, users.dispatch],
+  [centres.plateformeSud, users.sud],
+  [centres.centreBellevue, users.bellevue],
+  [centres.centreRiviere, users.riviere],
+  [centres.centreMer, users.riviere],
+  [centres.pointBellevue, users.point],
+]);
 
 /** Steps are added in any order and run in the order of their time. */
 export class Schedule {
@@ -30,7 +31,7 @@ export class Schedule {
 
   /** @param name unique; the ids of the step follow from it */
   add(name: string, centreId: string, at: string, run: (step: Step) => Promise<void>): void {
-    const step = new Step(this.parts, this.interrupted, name, PEOPLE[centreId]!, centreId, at);
+    const step = new Step(this.parts, this.interrupted, name, known(PEOPLE, centreId), centreId, at);
     this.steps.push({ at, run: () => run(step) });
   }
 
@@ -58,6 +59,6 @@ export class Schedule {
 
 function known<T>(map: ReadonlyMap<string, T>, name: string): T {
   const value = map.get(name);
-  if (value === undefined) throw new Error(`a step uses ${name} before the step that makes it`);
+  if (value === undefined) throw new Error(`a step uses ${name}, which nobody and no step before it gives`);
   return value;
 }

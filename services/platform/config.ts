@@ -1,6 +1,7 @@
 /** What the environment says, read once at start; everything else receives a `Config`. */
 import { resolve } from 'node:path';
 import { isNetwork } from './networks.js';
+import { StartRefused } from './start-refused.js';
 
 export const ROLES = ['api', 'projector', 'worker'] as const;
 /** Parts of the program that a process runs; one process runs them all unless `ROLES` says otherwise. */
@@ -9,6 +10,24 @@ export type Role = (typeof ROLES)[number];
 const INSTALLATIONS = ['production', 'trial'] as const;
 /** A trial may use passwords that everybody knows; production is refused with them (OP-1). */
 export type Installation = (typeof INSTALLATIONS)[number];
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+/** Settings that are addresses: how they may begin, and an example. */
+const ADDRESSES = {
+  DATABASE_URL: [/^postgres(ql)?:/, 'postgres://user@host/ledger'],
+  DATABASE_OWNER_URL: [/^postgres(ql)?:/, 'postgres://owner@host/ledger'],
+  EVENT_STORE_URL: [
+    /^(postgres(ql)?|(esdb|kurrent|kurrentdb)(\+discover)?):/,
+    'postgres://user@host/ledger or esdb://host:2113',
+  ],
+  REDIS_URL: [/^rediss?:/, 'redis://host:6379'],
+  SMTP_URL: [/^smtps?:/, 'smtp://host:587'],
+  PUBLIC_URL: [/^https?:/, 'https://ledger.example.org'],
+  OTEL_EXPORTER_OTLP_ENDPOINT: [/^https?:/, 'http://collector:4318'],
+} as const;
+
+const ENCODED = ', with / and # in a password written as %2F and %23';
 
 export interface Config {
   readonly installation: Installation;
@@ -62,7 +81,7 @@ const MOST_CHECK_PAUSE = 20 * 24 * 3_600;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** @throws Error naming every setting that cannot be used */
+/** @throws StartRefused naming every setting that cannot be used, and no password */
 export function readConfig(env: Environment): Config {
   const faults: string[] = [];
   const flag = (name: string, fallback: boolean): boolean => {
@@ -77,6 +96,9 @@ export function readConfig(env: Environment): Config {
     faults.push(`PORT is a port number, not ${env.PORT}`);
   const databaseUrl = env.DATABASE_URL ?? '';
   if (!databaseUrl) faults.push('DATABASE_URL is missing (npm start sets it for the embedded database)');
+  for (const [name, [scheme, example]] of Object.entries(ADDRESSES))
+    if (env[name] && !isAddress(env[name], scheme))
+      faults.push(`${name} is an address such as ${example}${env[name].includes('@') ? ENCODED : ''}`);
   const roles = (env.ROLES || ROLES.join(',')).split(',').map((role) => role.trim());
   for (const role of roles) {
     if (!(ROLES as readonly string[]).includes(role))
@@ -97,6 +119,14 @@ export function readConfig(env: Environment): Config {
   const { ADMIN_LOGIN: login, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
   if ((login || email || password) && !(login && email && password))
     faults.push('ADMIN_LOGIN, ADMIN_EMAIL and ADMIN_PASSWORD are given together, or none of them');
+  const logLevel = env.LOG_LEVEL || 'info';
+  if (!LOG_LEVELS.includes(logLevel))
+    faults.push(`LOG_LEVEL is one of ${LOG_LEVELS.join(', ')}, not ${logLevel}`);
+  const features = {
+    replenishmentCoverage: flag('REPLENISHMENT_COVERAGE', true),
+    replenishmentDose: flag('REPLENISHMENT_DOSE', true),
+    transfertPreparation: flag('TRANSFERT_PREPARATION', true),
+  };
   const demo = flag('DEMO', false);
   const outbox = flag('MAIL_OUTBOX', demo);
   if (!env.SMTP_URL && !outbox && roles.some((role) => role !== 'projector'))
@@ -116,9 +146,8 @@ export function readConfig(env: Environment): Config {
   const tracesShare = Number(env.OTEL_TRACES_SAMPLER_ARG || 1);
   if (!(tracesShare >= 0 && tracesShare <= 1))
     faults.push(`OTEL_TRACES_SAMPLER_ARG is a share from 0 to 1, not ${env.OTEL_TRACES_SAMPLER_ARG}`);
-  if (env.OTEL_EXPORTER_OTLP_ENDPOINT && !URL.canParse(env.OTEL_EXPORTER_OTLP_ENDPOINT))
-    faults.push('OTEL_EXPORTER_OTLP_ENDPOINT is an address such as http://collector:4318');
-  if (faults.length > 0) throw new Error(`The configuration cannot be used:\n- ${faults.join('\n- ')}`);
+  if (faults.length > 0)
+    throw new StartRefused(`The configuration cannot be used:\n- ${faults.join('\n- ')}`);
 
   return {
     installation: installation as Installation,
@@ -140,18 +169,18 @@ export function readConfig(env: Environment): Config {
     signingKey: env.SIGNING_KEY || undefined,
     timeZone,
     defaultLanguage: defaultLanguage as 'fr' | 'en',
-    features: {
-      replenishmentCoverage: flag('REPLENISHMENT_COVERAGE', true),
-      replenishmentDose: flag('REPLENISHMENT_DOSE', true),
-      transfertPreparation: flag('TRANSFERT_PREPARATION', true),
-    },
-    logLevel: env.LOG_LEVEL || 'info',
+    features,
+    logLevel,
     waitFor,
     checkPause,
     tracesEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT || undefined,
     tracesShare,
   };
 }
+
+/** `esdb://a:2113,b:2113` names several hosts, which `URL` does not read: the first stands for them. */
+const isAddress = (value: string, scheme: RegExp): boolean =>
+  scheme.test(value) && URL.canParse(value.replace(/(,[\w.:[\]-]+)+(?=[/?]|$)/, ''));
 
 const isInstallation = (value: string): value is Installation =>
   (INSTALLATIONS as readonly string[]).includes(value);

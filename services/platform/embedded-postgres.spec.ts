@@ -20,11 +20,19 @@ await client.end();
 await second.stop();
 const third = await startEmbeddedPostgres({ folder });
 await third.stop();
+const { mkdir, readFile, rm } = await import('node:fs/promises');
+// What is kept beside the cluster cannot be read: the server runs by then.
+await rm(folder + '/service-password');
+await mkdir(folder + '/service-password');
+const refused = await startEmbeddedPostgres({ folder }).catch((error) => error.code);
+const left = await readFile(folder + '/data/postmaster.pid', 'utf8').catch(() => null);
 console.log(JSON.stringify({
   created: [first.created, second.created, third.created],
   takenOver: [first.takenOver, second.takenOver, third.takenOver],
   sameServer: first.url === second.url,
   synchronousCommit: rows[0].synchronous_commit,
+  refused,
+  left,
 }));
 `;
 
@@ -36,7 +44,7 @@ describe('the embedded Postgres', () => {
   });
   afterEach(() => rm(parent, { recursive: true, force: true }));
 
-  it('is created once, taken over while it lives, started again when it does not, wherever its folder is', async () => {
+  it('is created once, taken over while it lives, started again when it does not, stopped where a start fails, wherever its folder is', async () => {
     const folder = join(parent, 'var', 'postgres');
     const { stdout } = await promisify(execFile)(
       process.execPath,
@@ -50,6 +58,8 @@ describe('the embedded Postgres', () => {
       takenOver: [false, true, false],
       sameServer: true,
       synchronousCommit: 'on',
+      refused: 'EISDIR',
+      left: null,
     });
   }, 60_000);
 });

@@ -92,10 +92,21 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   progress(livePort === undefined ? 'starting the database' : 'taking over the running database');
   const port = livePort ?? (await startServer(run, binaries, cluster, settings));
 
+  const stop = async () => {
+    if ((await portOfLiveServer(cluster)) === undefined) return;
+    await run(binaries.pg_ctl, ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '60']);
+  };
   const serverUrl = (database: string, user = 'postgres', secret = password) =>
     `postgres://${user}:${secret}@127.0.0.1:${port}/${database}`;
-  const servicePassword = await keptPassword(join(folder, 'service-password'));
-  await ensureDatabase(serverUrl('postgres'), servicePassword);
+  let servicePassword: string;
+  try {
+    servicePassword = await keptPassword(join(folder, 'service-password'));
+    await ensureDatabase(serverUrl('postgres'), servicePassword);
+  } catch (error) {
+    // Nobody else knows of the server: it would go on after the process that started it.
+    if (livePort === undefined) await stop().catch(() => {});
+    throw error;
+  }
   let watch: NodeJS.Timeout | undefined;
   let revival: Promise<void> | undefined;
   return {
@@ -122,8 +133,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     stop: async () => {
       clearInterval(watch);
       await revival;
-      if ((await portOfLiveServer(cluster)) === undefined) return;
-      await run(binaries.pg_ctl, ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '60']);
+      await stop();
     },
   };
 }

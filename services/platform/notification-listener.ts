@@ -65,7 +65,8 @@ export class NotificationListener {
       this.options.onNotification(payload ?? '');
     });
     try {
-      await client.connect();
+      // `connect` never settles where `stop` ends the connection while it is being opened.
+      await Promise.race([client.connect(), gone]);
       await client.query(`LISTEN ${this.options.channel}`);
       onListening();
       this.options.onListening();

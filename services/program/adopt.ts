@@ -2,9 +2,9 @@
 import pg from 'pg';
 import type { EventReader } from '../event-store/port.js';
 import type { Config } from '../platform/config.js';
+import { StartRefused } from '../platform/start-refused.js';
 import { replaceIdentity } from '../proof/ledger-identity.js';
 import { resetReactors } from '../worker/reactors/checkpoint.js';
-import { StartRefused } from './start-refused.js';
 
 /** Append-only, so that only their owner can begin them anew: what an auditor kept of an earlier tree shows it. */
 const FORGET_TREE = ['leaf', 'event_index', 'node']

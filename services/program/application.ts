@@ -3,10 +3,15 @@ import type { DynamicModule, Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApplication } from '../api/application.js';
 import { readyOrClosed } from '../platform/ready-or-closed.js';
+import { StartRefused } from '../platform/start-refused.js';
 import { createFirstData } from './first-data.js';
 import type { Runtime } from './runtime.js';
 
-/** Listening at the configured address. */
+/**
+ * Listening at the configured address.
+ *
+ * @throws StartRefused where it cannot be listened at
+ */
 export async function startApplication(
   runtime: Runtime,
   module: Type | DynamicModule,
@@ -14,7 +19,12 @@ export async function startApplication(
 ): Promise<NestFastifyApplication> {
   const { host, port } = runtime.config;
   return readyOrClosed(await prepareApplication(runtime, module, onProgress), (app) =>
-    app.listen({ host, port }),
+    app.listen({ host, port }).catch((error: Error) => {
+      throw new StartRefused(
+        `it cannot be served at ${host}:${port} (${error.message}): stop what else uses it, or give another PORT or HOST`,
+        { cause: error },
+      );
+    }),
   );
 }
 

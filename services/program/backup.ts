@@ -12,8 +12,8 @@ import { createGzip } from 'node:zlib';
 import type { ClientBase, Pool } from 'pg';
 import type { EventReader, RecordedEvent } from '../event-store/port.js';
 import type { Config } from '../platform/config.js';
+import { StartRefused } from '../platform/start-refused.js';
 import { pagesOf } from './copy.js';
-import { StartRefused } from './start-refused.js';
 import { type TableCopy, tablesOf, writeTable } from './table-copies.js';
 
 export const FORMAT = 'vaccine-stock-ledger-backup/1';

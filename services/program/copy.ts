@@ -3,7 +3,7 @@ import { createHash, type Hash } from 'node:crypto';
 import type { EventReader, RecordedEvent } from '../event-store/port.js';
 import type { EventStore } from '../event-store/writer.js';
 import { retryWhileUnavailable } from '../execution/retry.js';
-import { StartRefused } from './start-refused.js';
+import { StartRefused } from '../platform/start-refused.js';
 
 /** Read in a fraction of the time that a store may be silent, on a machine that does much else, too. */
 const PAGE = 500;

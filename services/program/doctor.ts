@@ -10,6 +10,7 @@ import { connect as connectTls, type TLSSocket } from 'node:tls';
 import { createTransport } from 'nodemailer';
 import pg from 'pg';
 import { projections } from '../../projections/index.js';
+import { refuseBadPassword } from '../api/auth/first-administrator.js';
 import { connectEventStore } from '../event-store/connect.js';
 import type { EventStore } from '../event-store/writer.js';
 import { DeadLetters } from '../jobs/dead-letters.js';
@@ -94,6 +95,11 @@ async function* lookAtAll(environment: Environment, undo: (() => Promise<unknown
     return;
   }
   yield well('configuration: every setting can be used');
+  const { firstAdministrator, demo } = config;
+  if (firstAdministrator && !demo)
+    yield* tried('the service does not start with it: choose another one', () =>
+      refuseBadPassword(firstAdministrator),
+    );
   if (environment.DATABASE_URL)
     yield* tried('the service does not start with it: change these', () => refuseKnownSecrets(config));
   yield* lookAtFolder(config);

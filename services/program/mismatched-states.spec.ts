@@ -12,6 +12,7 @@ import type { EventStore } from '../event-store/writer.js';
 import { freePort } from '../platform/free-port.js';
 import { createPlatformTables } from '../platform/platform-tables.js';
 import { createPool } from '../platform/pool.js';
+import { StartRefused } from '../platform/start-refused.js';
 import { LedgerTree } from '../proof/ledger-tree.js';
 import { openReferenceData } from '../reference-data/database/data-source.js';
 import { CheckpointProgress } from '../worker/projector/checkpoint-progress.js';
@@ -23,7 +24,6 @@ import { isSound, verify } from '../worker/projector/verify.js';
 import { REACTOR_CHECKPOINT_TABLE } from '../worker/reactors/checkpoint.js';
 import { rebuild as rebuildCommand } from './ledger-commands.js';
 import { openRuntime, type Runtime } from './runtime.js';
-import { StartRefused } from './start-refused.js';
 
 const EVENTS = 60;
 const ledgerOf = (events: number) => historyOf(events).slice(0, events);
@@ -238,6 +238,22 @@ describe('a start', () => {
       new RegExp(`^the event store at esdb://127.0.0.1:${port} does not answer \\(.*ECONNREFUSED`),
     );
     expect((store as Error).message).not.toContain(password);
+  });
+
+  it('names `migrate` to a role that may not make the tables', async () => {
+    const role = `service-${randomUUID().slice(0, 8)}`;
+    const pool = createPool(databaseUrl());
+    await pool.query(`CREATE ROLE "${role}" LOGIN`);
+    try {
+      const url = new URL(databaseUrl());
+      url.username = role;
+      const refused = await open(url.href, { DATABASE_URL: url.href }).catch((error: unknown) => error);
+      expect(refused).toBeInstanceOf(StartRefused);
+      expect((refused as Error).message).toMatch(/permission denied.*npm run ledger -- migrate/);
+    } finally {
+      await pool.query(`DROP ROLE "${role}"`);
+      await pool.end();
+    }
   });
 
   it('waits for what does not answer yet where it is told to', async () => {

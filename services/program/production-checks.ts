@@ -7,6 +7,7 @@ import {
 } from '../demonstration/reference-data/demonstration.js';
 import type { Config } from '../platform/config.js';
 import { isPassword } from '../platform/password-hash.js';
+import { StartRefused } from '../platform/start-refused.js';
 import { User } from '../reference-data/user/user.entity.js';
 
 /** What the engines' own documentation and this repository's docker-compose.yml use: passwords and keys. */
@@ -28,7 +29,7 @@ const MAKE_ONE = 'make one with openssl rand -base64 48';
 /**
  * Nothing in a trial.
  *
- * @throws Error naming every setting that production does not start with, never a secret itself
+ * @throws StartRefused naming every setting that production does not start with, never a secret itself
  */
 export async function refuseKnownSecrets(config: Config): Promise<void> {
   if (config.installation !== 'production') return;
@@ -52,7 +53,7 @@ export async function refuseKnownSecrets(config: Config): Promise<void> {
     if (key && PUBLISHED.has(key)) faults.push(`${name} is one that everybody knows: ${MAKE_ONE}`);
     else if (key && new Set(key).size < FEWEST_CHARACTERS) faults.push(`${name} is not random: ${MAKE_ONE}`);
   if (faults.length > 0)
-    throw new Error(
+    throw new StartRefused(
       `This is no safe installation for production (INSTALLATION=trial is for trying it out):\n- ${faults.join('\n- ')}`,
     );
 }
@@ -60,7 +61,7 @@ export async function refuseKnownSecrets(config: Config): Promise<void> {
 /**
  * Where somebody could sign in to real data with the password of the demonstration.
  *
- * @throws Error naming the logins
+ * @throws StartRefused naming the logins
  */
 export async function refuseDemonstrationUsers(source: DataSource): Promise<void> {
   const users = await source.getRepository(User).find({
@@ -73,7 +74,7 @@ export async function refuseDemonstrationUsers(source: DataSource): Promise<void
   for (const { login, passwordHash } of users)
     if (await isPassword(DEMONSTRATION_PASSWORD, passwordHash, 'start')) open.push(login);
   if (open.length > 0)
-    throw new Error(
+    throw new StartRefused(
       `These users sign in with the password of the demonstration, which the README prints: ${open.join(', ')}. Give production an empty database, or disable these users while INSTALLATION=trial serves it to you alone`,
     );
 }

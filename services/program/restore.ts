@@ -12,6 +12,7 @@ import { OUTGOING_MAIL_TABLE } from '../mail/outgoing-mails.js';
 import { SENT_MAIL_TABLE } from '../mail/sent-mails.js';
 import type { Config } from '../platform/config.js';
 import { createPlatformTables } from '../platform/platform-tables.js';
+import { StartRefused } from '../platform/start-refused.js';
 import { identityOf, replaceIdentity } from '../proof/ledger-identity.js';
 import { ROOT_MAIL_TABLE } from '../proof/root-mail-table.js';
 import { openReferenceData } from '../reference-data/database/data-source.js';
@@ -27,7 +28,6 @@ import {
   migrationsOf,
   readManifest,
 } from './backup.js';
-import { StartRefused } from './start-refused.js';
 import { asItWas, continueNumbers, readTable, type TableCopy } from './table-copies.js';
 
 /** Events that are imported at a time. */

@@ -1,18 +1,19 @@
 /** What every command of the program needs: configuration, database (embedded where none is given), event store. */
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { refuseBadPassword } from '../api/auth/first-administrator.js';
 import { connectEventStore } from '../event-store/connect.js';
 import type { EventStore } from '../event-store/writer.js';
 import { type Config, readConfig } from '../platform/config.js';
 import { takeDataFolder } from '../platform/data-folder.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres.js';
 import { createPool } from '../platform/pool.js';
+import { StartRefused } from '../platform/start-refused.js';
 import { identityOf, keptIdentity, mismatchOf } from '../proof/ledger-identity.js';
 import { prepareDatabase } from './prepare-database.js';
 import { refuseKnownSecrets } from './production-checks.js';
 import { addressOf, greet, reach } from './reach.js';
-import { StartRefused } from './start-refused.js';
 
 export interface Runtime {
   readonly config: Config;
@@ -35,7 +36,7 @@ export interface RuntimeOptions {
   readonly sameLedger?: boolean;
 }
 
-/** @throws StartRefused something is out of reach, or database and event store do not belong together */
+/** @throws StartRefused a setting cannot be used, something is out of reach, or database and event store do not belong together */
 export async function openRuntime({
   asService,
   sameLedger = true,
@@ -46,28 +47,24 @@ export async function openRuntime({
     for (const step of undo.splice(0).reverse()) await step();
   };
   try {
-    const given = process.env.DATABASE_URL;
-    const dataDir = resolve(process.env.DATA_DIR || 'var');
-    if (asService) undo.push(await takeDataFolder(dataDir));
+    const isEmbedded = !process.env.DATABASE_URL;
+    let config = settings(asService, isEmbedded ? TO_COME : undefined);
+    if (asService) {
+      await refuseKnownSecrets(config);
+      if (config.firstAdministrator && !config.demo) await refuseBadPassword(config.firstAdministrator);
+      undo.push(await orRefused(`DATA_DIR ${config.dataDir} cannot be used`, takeDataFolder(config.dataDir)));
+    }
     let embedded: EmbeddedPostgres | undefined;
-    if (!given) {
-      const server = await startEmbeddedPostgres({ folder: join(dataDir, 'postgres'), onProgress });
+    if (isEmbedded) {
+      const folder = join(config.dataDir, 'postgres');
+      const server = await orRefused(
+        `the embedded database in ${folder} does not start`,
+        startEmbeddedPostgres({ folder, onProgress }),
+      );
       embedded = server;
       if (asService || !server.takenOver) undo.push(() => server.stop());
+      config = settings(asService, server);
     }
-    const config = readConfig({
-      // A command beside the service sends no mail. Elsewhere the demonstration alone writes them without being told.
-      ...((!asService || embedded) && { MAIL_OUTBOX: 'true' }),
-      ...process.env,
-      ...(embedded && {
-        DATABASE_URL: embedded.serviceUrl,
-        DATABASE_OWNER_URL: embedded.url,
-        INSTALLATION: process.env.INSTALLATION || 'trial',
-        DEMO: process.env.DEMO || 'true',
-        LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
-      }),
-    });
-    if (asService) await refuseKnownSecrets(config);
     const waiting = { waitFor: config.waitFor, onProgress };
     const ownerUrl = config.databaseOwnerUrl ?? config.databaseUrl;
     await reach('the database', ownerUrl, waiting, () => greet(ownerUrl));
@@ -87,6 +84,36 @@ export async function openRuntime({
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+type Addresses = Pick<EmbeddedPostgres, 'url' | 'serviceUrl'>;
+
+/** Of the embedded database until it runs: nothing is made before the settings are known to be usable. */
+const TO_COME: Addresses = { url: 'postgres://127.0.0.1/ledger', serviceUrl: 'postgres://127.0.0.1/ledger' };
+
+/** @throws StartRefused naming every setting that cannot be used */
+function settings(asService: boolean, embedded: Addresses | undefined): Config {
+  return readConfig({
+    // A command beside the service sends no mail. Elsewhere the demonstration alone writes them without being told.
+    ...((!asService || embedded) && { MAIL_OUTBOX: 'true' }),
+    ...process.env,
+    ...(embedded && {
+      DATABASE_URL: embedded.serviceUrl,
+      DATABASE_OWNER_URL: embedded.url,
+      INSTALLATION: process.env.INSTALLATION || 'trial',
+      DEMO: process.env.DEMO || 'true',
+      LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+    }),
+  });
+}
+
+/** @throws StartRefused with what the file system, or a program that was started, says */
+async function orRefused<T>(what: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw new StartRefused(`${what}: ${(error as Error).message}`, { cause: error });
   }
 }
 

@@ -1,12 +1,10 @@
 /** The service: opens what it needs, serves until it gets a signal to stop, closes in the opposite order. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { returnIdleMemory } from '../platform/idle-memory.js';
+import { CLOSE_WITHIN_MS } from '../platform/ready-or-closed.js';
 import { startTracing } from '../platform/tracing.js';
 import { openRuntime } from './runtime.js';
 import { welcome } from './welcome.js';
-
-/** A client that does not let go is cut off: to the ledger that is no different from a lost connection. */
-const STOP_WITHIN_MS = 10_000;
 
 export async function serve(): Promise<number> {
   const say = (message: string) => process.stdout.write(`  · ${message}\n`);
@@ -30,7 +28,8 @@ export async function serve(): Promise<number> {
     const stopReturning = returnIdleMemory();
     await stopped;
     stopReturning();
-    await Promise.race([app.close().then(stopTracing), sleep(STOP_WITHIN_MS, undefined, { ref: false })]);
+    // A client that does not let go is cut off: to the ledger that is no different from a lost connection.
+    await Promise.race([app.close().then(stopTracing), sleep(CLOSE_WITHIN_MS, undefined, { ref: false })]);
     return 0;
   } finally {
     await runtime.close();

@@ -18,6 +18,8 @@ const SECRETS: Readonly<Record<string, readonly string[]>> = {
   'eventstore-tls': ['tls.crt', 'tls.key', 'ca.crt'],
   'ledger-tls': ['tls.crt', 'tls.key'],
 };
+/** Of the secrets that are addresses, where it is not that of a database. */
+const SCHEMES: Readonly<Record<string, string>> = { REDIS_URL: 'rediss', SMTP_URL: 'smtps' };
 
 /** Labels of pods that others make in the namespace: cert-manager's answer to the authority that asks for the host. */
 const FOREIGN_PODS: readonly Readonly<Record<string, string>>[] = [
@@ -225,7 +227,10 @@ specs('without kubectl there is no kustomize: manifests', () => {
         if (!container.image.startsWith('vaccine-stock-ledger') || JOBS.includes(name)) continue;
         const own = Object.fromEntries(container.env.map(({ name, value }: Manifest) => [name, value]));
         const given = Object.fromEntries(
-          SECRETS['ledger-secrets']!.map((key) => [key, `postgres://${key.padEnd(32, '.')}`]),
+          SECRETS['ledger-secrets']!.map((key) => [
+            key,
+            `${SCHEMES[key] ?? 'postgres'}://${key.padEnd(32, '.')}`,
+          ]),
         );
         const config = readConfig({ ...settings.data, ...given, ...own });
         for (const role of config.roles) roles.add(role);

@@ -95,7 +95,7 @@ describe('the first content of an empty database', () => {
 
   it('refuses a weak password for the first administrator', async () => {
     await expect(createFirstAdministrator(source, { ...administrator, password: 'short' })).rejects.toThrow(
-      /password\.error\.length/,
+      /ADMIN_PASSWORD cannot be used:\n- 12 characters at least/,
     );
   });
 });

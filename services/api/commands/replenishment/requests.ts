@@ -55,7 +55,7 @@ export class Requests {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  /** Whatever this process has answered is in the read models when it resolves, or a second has passed. */
+  /** Whatever this process has answered is in the read models when it resolves, or 5 s have passed. */
   async seeAnswered(): Promise<void> {
     const { answered } = this.progress;
     if (answered > 0n) await this.progress.waitFor(answered, WAIT_LIMIT_MS, ['replenishment', 'allocation']);

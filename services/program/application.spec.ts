@@ -1,0 +1,62 @@
+/** A service whose parts are at work already when something keeps it from serving. */
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
+import { AppModule } from '../app.module.js';
+import { StartRefused } from '../platform/start-refused.js';
+import { startApplication } from './application.js';
+import { openRuntime, type Runtime } from './runtime.js';
+
+describe('a start that is refused at its end', () => {
+  const environment = { ...process.env };
+  let folder: string;
+  let database: TestDatabase;
+  let runtime: Runtime;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'ledger-start-'));
+    database = await createTestDatabase();
+    Object.assign(process.env, {
+      DATA_DIR: folder,
+      DATABASE_URL: database.url,
+      MAIL_OUTBOX: 'true',
+      LOG_LEVEL: 'silent',
+      TOKEN_KEY: randomBytes(36).toString('base64'),
+    });
+    runtime = await openRuntime({ asService: true });
+  });
+  afterEach(async () => {
+    process.env = { ...environment };
+    await runtime.close();
+    await database.release();
+    await rm(folder, { recursive: true });
+  });
+
+  const started = (more: Partial<Runtime['config']>) => {
+    const changed = { ...runtime, config: { ...runtime.config, ...more } };
+    return startApplication(changed, AppModule.of(changed));
+  };
+
+  it('ends at once, with the reason, while what is at work is still being opened', async () => {
+    const firstAdministrator = { login: 'root', email: 'root@example.org', password: 'Short' };
+    await expect(started({ firstAdministrator })).rejects.toThrow(/ADMIN_PASSWORD cannot be used/);
+  }, 30_000);
+
+  it('says which port is in use', async () => {
+    const other = createServer();
+    await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
+    const { port } = other.address() as { port: number };
+    try {
+      const refused = await started({ host: '127.0.0.1', port }).catch((error: unknown) => error);
+      expect(refused).toBeInstanceOf(StartRefused);
+      expect((refused as Error).message).toMatch(
+        new RegExp(`^it cannot be served at 127\\.0\\.0\\.1:${port} \\(.*EADDRINUSE.*\\): `),
+      );
+    } finally {
+      await new Promise((closed) => (other as Server).close(closed));
+    }
+  }, 30_000);
+});
