@@ -8,7 +8,7 @@ import type { Step } from '../step.js';
 import { takeOut } from '../stock-steps.js';
 
 const { centres, products } = demonstrationIds;
-const { centreBellevue, centreRiviere, centreMer, pointBellevue } = centres;
+const { centreBellevue, centreRiviere, pointBellevue } = centres;
 const { vaxilor, immunol } = products;
 
 const FIRST_DAYS_AGO = 20;
@@ -62,7 +62,6 @@ function declareDay(schedule: Schedule, daysAgo: number): void {
     );
   declare('bellevue/vaxilor', centreBellevue, vaxilor, 9 + (daysAgo % 4), 5);
   declare('bellevue/immunol', centreBellevue, immunol, 8, 4 + (daysAgo % 3));
-  declare('mer/immunol', centreMer, immunol, 6 + (daysAgo % 2), 3);
   declare('point/immunol', pointBellevue, immunol, 4, 2);
 }
 

@@ -54,8 +54,9 @@ function install(): void {
 }
 
 async function ask(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
   // Where the network went away while the first worker was installed, the browser has forgotten it.
-  if (await navigator.serviceWorker.getRegistration()) await workbox?.update().catch(() => undefined);
+  if (registration) await workbox?.update().catch(() => undefined);
   else install();
 }
 
