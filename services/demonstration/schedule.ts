@@ -59,6 +59,6 @@ export class Schedule {
 
 function known<T>(map: ReadonlyMap<string, T>, name: string): T {
   const value = map.get(name);
-  if (value === undefined) throw new Error(`a step uses ${name}, which nobody and no step before it gives`);
+  if (value === undefined) throw new Error(`the demonstration uses ${name} before it is made`);
   return value;
 }

@@ -178,7 +178,7 @@ export function readConfig(env: Environment): Config {
   };
 }
 
-/** `esdb://a:2113,b:2113` names several hosts, which `URL` does not read: the first stands for them. */
+/** `URL` reads one host only: of several, as in `esdb://a:2113,b:2113`, the first one is checked. */
 const isAddress = (value: string, scheme: RegExp): boolean =>
   scheme.test(value) && URL.canParse(value.replace(/(,[\w.:[\]-]+)+(?=[/?]|$)/, ''));
 

@@ -334,7 +334,7 @@ function plainOf(value: ExcelJS.CellValue): Cell | null {
     if (value.length > LONGEST_TEXT) throw new Refused({ refused: 'notXlsx' });
     return value.trim() === '' ? null : value;
   }
-  // No number, or no date, is a text, for whoever needs one to refuse it.
+  // What is no valid number or date is kept as a text, so that a column of numbers or dates refuses it.
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
   if (typeof value === 'boolean') return value;
   if (value instanceof Date)

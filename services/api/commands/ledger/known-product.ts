@@ -3,8 +3,8 @@ import { InvalidRequest } from '../../http/errors/api-error.js';
 import type { CommandFacts } from '../facts.js';
 
 /**
- * A batch is of a product that exists, so a body that names another one is told that of its product, not of its batch.
- * What is in stock of a disabled product still leaves.
+ * An unknown product is a fault of the product's field. The ledger would tell it on the batch's, because the two differ.
+ * A disabled product is known: what is in stock of it still leaves.
  *
  * @throws InvalidRequest on `idProduit`
  */
