@@ -32,13 +32,14 @@ export const CONCERNED_CENTRES = `
 
 /**
  * Points for which the centres that the recall reaches took goods of the lot out: they hold no stock, but may have the
- * vials in hand. $1: the recall, $2: its product, $3: its lot. Rows have the `centre_id` of the point.
+ * vials in hand. $1: the recall, $2: its product, $3: its lot, $4: one of these centres; null: all. Rows have the `centre_id`
+ * of the point.
  */
 export const CONCERNED_POINTS = `
   SELECT DISTINCT m.point_id AS centre_id
     FROM ${live(recallAtCentreTable)} r
     JOIN ${live(movementTable)} m ON m.centre_id = r.centre_id AND m.product_id = $2 AND m.lot = $3
-   WHERE r.recall_id = $1 AND m.point_id IS NOT NULL`;
+   WHERE r.recall_id = $1 AND m.point_id IS NOT NULL AND ($4::uuid IS NULL OR r.centre_id = $4)`;
 
 /**
  * True where a standing recall blocks goods.

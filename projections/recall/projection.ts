@@ -6,7 +6,7 @@ import { type RecallAtCentreChange, type RecallChange, recallAtCentreTable, reca
 /** Recalls of lots: what was asked for, and what became of it in the ledger of each centre. */
 export const recall = projection({
   name: 'recall',
-  version: 1,
+  version: 2,
   tables: [recallTable, recallAtCentreTable],
   reads: {
     'recall-': (event, changes) => {
@@ -22,8 +22,10 @@ export const recall = projection({
           instruction,
           recalled_at: recalledAt,
           recalled_by: event.metadata.userId,
+          settled: false,
         } satisfies Partial<RecallChange>);
       }
+      if (event.type === 'RecallSettled') recallChange(changes, recallId).settled = true;
       if (event.type === 'RecallLifted') {
         Object.assign(recallChange(changes, recallId), {
           lifted_at: event.metadata.occurredAt,

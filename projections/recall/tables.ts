@@ -1,7 +1,7 @@
 import type { RecallScope } from '../../services/domain/recall/events.js';
 import { mergeTable, type WrittenTo } from '../table.js';
 
-/** A recall of a lot. A change that only lifts it leaves the rest empty. */
+/** A recall of a lot. A change that only settles or lifts it leaves the rest empty. */
 export const recallTable = mergeTable<{ id: string; scope: RecallScope | null }>()({
   name: 'recall',
   columns: {
@@ -15,12 +15,19 @@ export const recallTable = mergeTable<{ id: string; scope: RecallScope | null }>
     instruction: 'text',
     recalled_at: 'timestamptz NOT NULL',
     recalled_by: 'text NOT NULL',
+    /** Every centre that it reached when it was made has it. */
+    settled: 'boolean NOT NULL',
     lifted_at: 'timestamptz',
     lifted_by: 'text',
     lift_reason: 'text',
   },
   key: ['id'],
-  update: { lifted_at: 'c.lifted_at', lifted_by: 'c.lifted_by', lift_reason: 'c.lift_reason' },
+  update: {
+    settled: 'coalesce(c.settled, t.settled)',
+    lifted_at: 'coalesce(c.lifted_at, t.lifted_at)',
+    lifted_by: 'coalesce(c.lifted_by, t.lifted_by)',
+    lift_reason: 'coalesce(c.lift_reason, t.lift_reason)',
+  },
   indexes: ['recall_of_lot ON recall (product_id, lot)'],
 });
 

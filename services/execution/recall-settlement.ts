@@ -18,6 +18,12 @@ import { RECALL_REGISTER, type RecallExecution } from './streams/recall.js';
 
 type By = Pick<CommandContext, 'userId' | 'centreId' | 'occurredAt' | 'isHistory' | 'correlationId'>;
 
+/** A centre that a recall reaches and whose ledger does not know it. */
+export interface ReachedLater {
+  readonly recallId: string;
+  readonly centreId: string;
+}
+
 /** Ledgers that are written to at the same time: enough for the event store to join their appends into groups. */
 const AT_ONCE = 64;
 /** Of writing to one ledger, each with the conflicts that any command bears. */
@@ -90,6 +96,28 @@ export class RecallSettlement {
       ),
     );
     return positions.reduce(later, 0n);
+  }
+
+  /**
+   * Blocks lots in the ledgers of centres that came below a referent after its recall. A ledger that knows the recall does
+   * not change, and a recall that was lifted meanwhile blocks nothing: its release is written to every centre that is
+   * below when it is lifted.
+   *
+   * @throws EventStoreUnavailable, WrongExpectedRevision call again
+   */
+  async reach(centres: readonly ReachedLater[], by: By): Promise<void> {
+    const standing = await this.recalls.standing();
+    for (const recall of standing) {
+      const concerned = centres.filter(({ recallId }) => recallId === recall.recallId);
+      if (concerned.length === 0) continue;
+      const othersAt = await this.othersThan(recall);
+      const block = { ...blockOf(recall), reachedLater: true } as const;
+      await this.inEach(concerned, ({ centreId }) =>
+        this.persist(centreId, `reach ${recall.recallId}`, by, (context) =>
+          this.ledgers.block(centreId, block, othersAt(centreId), context),
+        ),
+      );
+    }
   }
 
   /** The other recalls that stand, by centre that they reach: all are read at once, however many centres there are. */

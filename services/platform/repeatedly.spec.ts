@@ -43,7 +43,7 @@ describe('what is done again and again', () => {
     expect(times).toBe(0);
   });
 
-  it('at once is done before anything else, and what is under way is waited for', async () => {
+  it('at once is done before anything else; what is under way is waited for, and nothing begins beside it', async () => {
     let begun = 0;
     let end = () => {};
     const stop = repeatedly(
@@ -57,6 +57,9 @@ describe('what is done again and again', () => {
       fail,
     );
     expect(begun).toBe(1);
+    await jest.advanceTimersByTimeAsync(2 * MINUTE);
+    expect(begun).toBe(1);
+    end();
     await jest.advanceTimersByTimeAsync(MINUTE);
     expect(begun).toBe(2);
     let stopped = false;

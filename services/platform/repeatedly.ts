@@ -9,7 +9,7 @@ export interface Rhythm {
 }
 
 /**
- * Does work again and again. Keeps no process alive.
+ * Does work again and again, one time after the other: while one is under way, no other begins. Keeps no process alive.
  *
  * @param onFailed of one time; it is tried again the next time
  * @returns ends it; resolves when what is under way is done
@@ -19,10 +19,14 @@ export function repeatedly(
   work: () => Promise<unknown>,
   onFailed: (error: unknown) => void,
 ): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve();
+  let running: Promise<unknown> | undefined;
   let timer: NodeJS.Timeout | undefined;
   const run = (): void => {
-    running = work().catch(onFailed);
+    running ??= work()
+      .catch(onFailed)
+      .finally(() => {
+        running = undefined;
+      });
   };
   const begin = (): void => {
     timer = setInterval(run, everyMs).unref();

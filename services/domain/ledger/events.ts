@@ -238,13 +238,15 @@ export interface LotBlocked {
     readonly lot: string;
     /** ISO instant. */
     readonly recalledAt: string;
+    /** The centre came below the referent after the recall: it is written to on its own (LO-9). */
+    readonly reachedLater?: true;
   };
 }
 
 /** The recall is lifted. */
 export interface LotReleased {
   readonly type: 'LotReleased';
-  readonly data: LotBlocked['data'];
+  readonly data: Omit<LotBlocked['data'], 'reachedLater'>;
 }
 
 /** The centre has seen the recall. */

@@ -8,14 +8,13 @@ import {
 } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { deriveId } from '../../domain/shared/ids.js';
+import { SERVICE_USER_ID } from '../../execution/stream-type.js';
 import { AuditTrailExecution } from '../../execution/streams/audit-trail.js';
 import { repeatedly } from '../../platform/repeatedly.js';
 import { CLOCK, type Clock, PG_POOL } from '../../platform/tokens.js';
 import { AUDIT_TRAIL_STREAM_ID, chainAuditTrail } from '../../proof/audit-chain.js';
 
 const HOUR_MS = 60 * 60_000;
-/** Nobody: the service does it by itself. */
-const SERVICE = '00000000-0000-0000-0000-000000000000';
 
 @Injectable()
 export class AuditSealer implements OnApplicationBootstrap, OnModuleDestroy {
@@ -44,13 +43,13 @@ export class AuditSealer implements OnApplicationBootstrap, OnModuleDestroy {
   async seal(): Promise<void> {
     const { entries, hash } = await chainAuditTrail(this.pool);
     if (entries === 0) return;
-    const commandId = deriveId(SERVICE, `seal ${entries} ${hash}`);
+    const commandId = deriveId(SERVICE_USER_ID, `seal ${entries} ${hash}`);
     await this.trail.execute(
       AUDIT_TRAIL_STREAM_ID,
       { type: 'SealAuditTrail', entries, hash },
       {
         commandId,
-        userId: SERVICE,
+        userId: SERVICE_USER_ID,
         centreId: null,
         occurredAt: this.clock().toISOString(),
         correlationId: commandId,

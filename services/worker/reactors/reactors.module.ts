@@ -4,8 +4,9 @@ import type { EventReader } from '../../event-store/port.js';
 import { ExecutionModule } from '../../execution/execution.module.js';
 import { RecallSettlement } from '../../execution/recall-settlement.js';
 import { Settlement } from '../../execution/settlement.js';
-import { EVENT_READER, PG_POOL } from '../../platform/tokens.js';
+import { CLOCK, type Clock, EVENT_READER, PG_POOL } from '../../platform/tokens.js';
 import { interruptionsTo } from './reactor.js';
+import { RecallReach } from './settlement/recall-reach.js';
 import { SettlementReactor } from './settlement/settlement-reactor.js';
 
 /** What must follow from events. Needs `EVENT_READER` and `PG_POOL` from a global module. */
@@ -19,6 +20,14 @@ import { SettlementReactor } from './settlement/settlement-reactor.js';
         new SettlementReactor(pool, store, settlement, recalls, {
           onInterrupted: interruptionsTo(new Logger('Settlement')),
         }),
+    },
+    {
+      provide: RecallReach,
+      inject: [PG_POOL, RecallSettlement, CLOCK],
+      useFactory: (pool: Pool, recalls: RecallSettlement, clock: Clock) => {
+        const told = interruptionsTo(new Logger('Recalls'));
+        return new RecallReach(pool, recalls, clock, told);
+      },
     },
   ],
 })

@@ -22,6 +22,11 @@ describe('a recall of a lot', () => {
     destination: centres.centreBellevue,
     produits: [{ idProduit: products.immunol, typeProduit: 'VACCIN', quantite: 1, idStock }],
   });
+  /** Four packages of a lot; answers the batch's id. */
+  const entered = async (user: StockUser, lot: string): Promise<string> => {
+    const entry = { idProduit: products.immunol, quantite: 4, lot, peremption: EXPIRY, conforme: true };
+    return (await user.post('/dispatch/entree-stock', entry).expect(201)).body.id;
+  };
   const refused = (field: string) => ({
     fieldErrors: [expect.objectContaining({ field, code: 'global.error.lotRecalled' })],
   });
@@ -141,38 +146,65 @@ describe('a recall of a lot', () => {
     await stock.nord().post('/dispatch/preparation', shipped(batch)).expect(400);
   });
 
-  it('reaches a centre whose ledger begins later', async () => {
-    const id = await recall('RE-5');
-    const entry = {
-      idProduit: products.immunol,
-      quantite: 4,
-      lot: 'RE-5',
-      peremption: EXPIRY,
-      conforme: true,
-    };
+  /** A dispatch centre that nothing is above; answers its id. */
+  const newDispatch = async (code: string): Promise<string> => {
     const { rows } = await stock.api.pool.query<{ id: string }>(
       `INSERT INTO reference.centre
-       SELECT (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(), 'code', 'NEUVE', 'finess', NULL))).*
+       SELECT (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(), 'code', $2::text, 'finess', NULL))).*
          FROM reference.centre c WHERE id = $1 RETURNING id`,
-      [centres.plateformeNord],
+      [centres.plateformeNord, code],
     );
-    const newcomerId = rows[0]!.id;
-    await eventually(async () => stock.api.directory.centre(newcomerId) !== undefined);
+    const { id } = rows[0]!;
+    await eventually(async () => stock.api.directory.centre(id) !== undefined);
+    return id;
+  };
+
+  it('of a referent reaches a centre with goods of the lot that comes below it later', async () => {
+    const newcomerId = await newDispatch('TARD');
     const newcomer = stock.as('admin', newcomerId);
-    const entered = await newcomer.post('/dispatch/entree-stock', entry).expect(201);
-    expect(entered.body.id).toBeDefined();
+    const attached = (parent: string, child: string) =>
+      stock.api.pool.query('INSERT INTO reference.centre_link (parent_id, child_id) VALUES ($1, $2)', [
+        parent,
+        child,
+      ]);
+    await attached(newcomerId, centres.centreRiviere);
+    const [batch] = await Promise.all([entered(newcomer, 'RE-12'), entered(newcomer, 'RE-13')]);
+    const prepared = () =>
+      newcomer.post('/dispatch/preparation', { ...shipped(batch), destination: centres.centreRiviere });
+    const id = await recall('RE-12', stock.referent());
+    const other = await recall('RE-13', stock.referent());
+    await lifted(other, stock.referent()).expect(200);
+    await eventually(async () => (await prepared()).status === 201);
+    await attached(centres.pharmacieCentrale, newcomerId);
+    const isConcerned = async () =>
+      (await stock.referent().get(`/lot/rappel/${id}`).expect(200)).body.centres.some(
+        ({ centre, quantite }: { centre: { id: string }; quantite: number }) =>
+          centre.id === newcomerId && quantite === 3,
+      );
+    await eventually(isConcerned);
+    expect((await prepared().expect(400)).body).toMatchObject(refused('produits[0].idStock'));
+    await newcomer.put(`/lot/rappel/${id}/accuse`).expect(200);
+    // The lifted one stays out, and the other is written once.
+    const { rows } = await stock.api.pool.query(
+      `SELECT data->>'lot' AS lot FROM event_store.events WHERE stream = $1 AND type = 'LotBlocked'`,
+      [`ledger-${newcomerId}`],
+    );
+    expect(rows.map(({ lot }) => lot).filter((lot) => /RE-1[23]/.test(lot))).toEqual(['RE-12']);
+    await lifted(id, stock.referent()).expect(200);
+    await eventually(async () => (await newcomer.get('/dispatch/stock?lot=RE-12')).body[0]?.rappel === false);
+  });
+
+  it('reaches a centre whose ledger begins later', async () => {
+    const id = await recall('RE-5');
+    const newcomerId = await newDispatch('NEUVE');
+    const newcomer = stock.as('admin', newcomerId);
+    expect(await entered(newcomer, 'RE-5')).toBeDefined();
     await newcomer.put(`/lot/rappel/${id}/accuse`).expect(200);
   });
 
   it('does not make a ledger begin without the recalls that stood before it', async () => {
     await recall('RE-10');
-    const { rows } = await stock.api.pool.query<{ id: string }>(
-      `INSERT INTO reference.centre
-       SELECT (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(), 'code', 'APRES', 'finess', NULL))).*
-         FROM reference.centre c WHERE id = $1 RETURNING id`,
-      [centres.plateformeNord],
-    );
-    const newcomerId = rows[0]!.id;
+    const newcomerId = await newDispatch('APRES');
     await recall('RE-11');
     const { rows: blocked } = await stock.api.pool.query<{ lot: string }>(
       `SELECT data->>'lot' AS lot FROM event_store.events

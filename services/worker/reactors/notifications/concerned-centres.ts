@@ -13,14 +13,19 @@ const WAIT_MS = 30_000;
 /** @throws Error where the read models do not come to the position: the reactor tries again */
 export const concernedCentres =
   (pool: Pool, progress: Pick<ProjectionProgress, 'waitFor'>): ConcernedBy =>
-  async ({ recallId, productId, lot }, position) => {
+  async ({ recallId, productId, lot }, position, only) => {
     if (!(await progress.waitFor(position, WAIT_MS, ['stock', 'movement', 'delivery-note', 'recall'])))
       throw new Error(`the read models have not come to position ${position}`);
     const about = [recallId, productId, lot];
     const centres = await pool.query<ConcernedCentre>(CONCERNED_CENTRES, about);
-    const points = await pool.query<Pick<ConcernedCentre, 'centre_id'>>(CONCERNED_POINTS, about);
+    const points = await pool.query<Pick<ConcernedCentre, 'centre_id'>>(CONCERNED_POINTS, [
+      ...about,
+      only ?? null,
+    ]);
     return [
-      ...centres.rows.map(({ centre_id: centreId, quantity }) => ({ centreId, quantity })),
+      ...centres.rows
+        .map(({ centre_id: centreId, quantity }) => ({ centreId, quantity }))
+        .filter(({ centreId }) => only === undefined || centreId === only),
       ...points.rows.map(({ centre_id: centreId }) => ({ centreId, quantity: null })),
     ];
   };

@@ -187,6 +187,45 @@ describe('notifications by mail', () => {
     expect(point?.text).not.toMatch(/stock|acknowledge|accuser/);
   });
 
+  it('tells of a recall a centre that comes below its referent later, and nobody else again', async () => {
+    const { rows } = await api.api.pool.query<{ id: string }>(
+      `INSERT INTO reference.centre
+       SELECT (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(), 'code', 'TARD', 'finess', NULL,
+         'email', 'late@example.org', 'mail_receivers', 'CENTER'))).*
+         FROM reference.centre c WHERE id = $1 RETURNING id`,
+      [centres.plateformeNord],
+    );
+    const lateId = rows[0]!.id;
+    await eventually(async () => api.api.directory.centre(lateId) !== undefined);
+    const entry = {
+      idProduit: products.immunol,
+      quantite: 4,
+      lot: 'LOT-LATE',
+      peremption: EXPIRY,
+      conforme: true,
+    };
+    await api.as('admin', lateId).post('/dispatch/entree-stock', entry).expect(201);
+    await api.batchAtNord(2, 'LOT-LATE');
+    const body = { idProduit: products.immunol, lot: 'LOT-LATE', motif: 'Défaut' };
+    await api.referent().post('/lot/rappel', body).expect(201);
+    await eventually(() => handedIn.length > 0);
+    await caughtUp();
+    await delivered();
+    const recalled = () => server.received.filter(({ subject }) => /LOT-LATE/.test(subject ?? ''));
+    const before = addresses(recalled());
+    expect(before).not.toContain('late@example.org');
+    await api.api.pool.query('INSERT INTO reference.centre_link (parent_id, child_id) VALUES ($1, $2)', [
+      centres.pharmacieCentrale,
+      lateId,
+    ]);
+    await eventually(() => recalled().length > before.length);
+    await caughtUp();
+    await delivered();
+    expect(addresses(recalled())).toEqual([...before, 'late@example.org'].sort());
+    const late = recalled().find(({ to }) => to![0]!.address === 'late@example.org')!;
+    expect(late.text).toMatch(/4 (vials|flacons).*Défaut/s);
+  });
+
   it('tells the sender of a reception that is not compliant, and why', async () => {
     await wishes('BOTH', []);
     const idBl = await prepared('LOT-TORN');
