@@ -7,6 +7,7 @@ import { createDemonstrationReferenceData } from '../demonstration/reference-dat
 import { connectEventStore } from '../event-store/connect.js';
 import type { EventStore } from '../event-store/writer.js';
 import { createPlatformTables } from '../platform/platform-tables.js';
+import { StartRefused } from '../platform/start-refused.js';
 import { openReferenceData } from '../reference-data/database/data-source.js';
 import { prepareDatabase } from './prepare-database.js';
 
@@ -120,6 +121,23 @@ describe('the role that the service runs as', () => {
     await service.query('CREATE SCHEMA read_model_next');
   });
 
+  it('does not start where the tables are of an older release, and says what to do', async () => {
+    const url = new URL(database.url);
+    [url.username, url.password] = [role, 'secret'];
+    const newest = '(SELECT max(id) FROM reference.migration)';
+    const { rows } = await owner.query(`DELETE FROM reference.migration WHERE id = ${newest} RETURNING *`);
+    const refused = await openReferenceData(url.href).then(fail, (error: Error) => error);
+    expect(refused).toBeInstanceOf(StartRefused);
+    expect(refused.message).toContain('DATABASE_OWNER_URL');
+    const { id, timestamp, name } = rows[0];
+    await owner.query('INSERT INTO reference.migration (id, timestamp, name) VALUES ($1, $2, $3)', [
+      id,
+      timestamp,
+      name,
+    ]);
+    await (await openReferenceData(url.href)).destroy();
+  });
+
   it('leaves the triggers on for the owner too, whatever his session calls itself', async () => {
     for (const table of ['event_store.events', 'reference.audit_entry']) {
       const client = await owner.connect();
@@ -134,3 +152,7 @@ describe('the role that the service runs as', () => {
     expect(rows).toEqual([]);
   });
 });
+
+const fail = (): never => {
+  throw new Error('it started');
+};

@@ -2,6 +2,7 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { CONNECTION_LIMITS } from '../../platform/pool.js';
 import { isOwnedByAnother } from '../../platform/running-role.js';
+import { StartRefused } from '../../platform/start-refused.js';
 import { Carrier } from '../carrier/carrier.entity.js';
 import { Centre } from '../centre/centre.entity.js';
 import { CentreTag } from '../centre/centre-tag.entity.js';
@@ -82,7 +83,7 @@ const MIGRATION_LOCK = 4_201_763;
  * Connects and brings the schema up to date; processes that start at the same time take turns. A role that does not own
  * the tables finds them up to date.
  *
- * @throws Error where they are not, and are another role's
+ * @throws StartRefused where they are not, and are another role's
  */
 export async function openReferenceData(databaseUrl: string): Promise<DataSource> {
   const options: Extract<DataSourceOptions, { type: 'postgres' }> = {
@@ -118,7 +119,7 @@ async function migrate(source: DataSource): Promise<void> {
     const query = (sql: string, parameters: unknown[]) => lock.query(sql, parameters);
     if (await isOwnedByAnother(query, 'reference', 'migration')) {
       if (await source.showMigrations())
-        throw new Error(
+        throw new StartRefused(
           'The tables have to be changed for this release, and belong to another role: give it by DATABASE_OWNER_URL, or run `npm run ledger -- migrate` with it',
         );
     } else {
