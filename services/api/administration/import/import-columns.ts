@@ -31,16 +31,17 @@ const FLAGS: Readonly<Record<string, boolean>> = {
 /** A part of a cell with several values; there may be spaces around it. */
 export const PART = /[^;,\n]+/g;
 
+/** As a text. Three decimals may be thousands, and a text such as `0x10` is nobody's number (docs/rules/administration.md, AD-12). */
+const NUMBER = /^\s*[+-]?\d{1,15}(?:[.,]\d{1,2})?\s*$/;
+
 const READERS: Readonly<Record<ColumnKind, (cell: Cell, column: ImportColumn) => unknown>> = {
   text: (cell, { digits = 0 }) => {
     // As a list, which the body's rules refuse where a text is expected; they tell what is in it.
     if (hasNoValue(cell)) return [cell];
     return typeof cell === 'number' ? String(cell).padStart(digits, '0') : String(cell);
   },
-  number: (cell) => {
-    const value = typeof cell === 'string' ? Number(cell.trim().replace(',', '.')) : cell;
-    return Number.isNaN(value) ? cell : value;
-  },
+  number: (cell) =>
+    typeof cell === 'string' && NUMBER.test(cell) ? Number(cell.trim().replace(',', '.')) : cell,
   flag: (cell) => FLAGS[String(cell).trim().toLowerCase()] ?? cell,
   list: (cell) => (String(cell).match(PART) ?? []).map((part) => part.trim()).filter((part) => part !== ''),
 };

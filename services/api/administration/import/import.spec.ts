@@ -235,6 +235,22 @@ describe('import', () => {
     ]);
   });
 
+  it('reads the text of a number, unless it can be read in two ways or is none', async () => {
+    const texts = ['1,5', ' 12 ', '1,000', '1.000', '0x10', '1e2', 'Infinity'];
+    const lines = texts.map((text, index) => {
+      const name = `Seringue ${index}`;
+      return [`340093077778${index}`, 'SERINGUE', name, name, 'BOITE', text, 1, 'oui'];
+    });
+    const { body } = await send('referentiel/produit', await xlsx([PRODUCTS[0]!, ...lines]), true).expect(
+      200,
+    );
+    expect((body.lignes as Line[]).map(({ erreurs }) => erreurs.map(({ code }) => code))).toEqual([
+      [],
+      [],
+      ...Array.from({ length: 5 }, () => ['global.error.notNumber']),
+    ]);
+  });
+
   it.each<[string, () => Promise<SentFile>, object]>([
     [
       'a text',
