@@ -68,6 +68,8 @@ describe('a sheet', () => {
     ],
     ['the same, as others write it', '<c r="A2" s="0" t="str"><f aca="false">""</f><v/></c>', undefined],
     ['a text that a formula results in', '<c r="A2" t="str"><f>"a"</f><v>a</v></c>', 'a'],
+    ['a text in the cell', '<c r="A2" t="str"><v>a &amp;amp; b &lt; c&#x20;d</v></c>', 'a &amp; b < c d'],
+    ['such a text of a formula', '<c r="A2" t="str"><f>B1&amp;"x"</f><v>&amp;lt; é</v></c>', '&lt; é'],
     ['a number that is none', '<c r="A2"><v>many</v></c>', 'NaN'],
   ])('holds what is in %s', async (_, cell, expected) => {
     expect(await codesIn(withCell(cell))).toEqual([[2, expected]]);

@@ -3,6 +3,7 @@ import type ExcelJS from 'exceljs';
 import { zipSync } from 'fflate';
 import { isNestedDeeper, parseXml } from '../documents/docx/xml.js';
 import { unzip, ZipRefused } from '../documents/unzip.js';
+import { inOneForm } from '../domain/shared/fields.js';
 
 /** Loads what reads a workbook: {@link readSheet} has to wait for it once. */
 export const loadLibrary = (): Promise<unknown> => import('exceljs');
@@ -210,7 +211,7 @@ async function onlyTheFirstSheet(file: Buffer): Promise<Uint8Array> {
       ),
       ...(strings && { [STRINGS]: strings }),
       ...(styles && { [STYLES]: styles }),
-      'xl/worksheets/sheet1.xml': withEmptyResultsAsEmptyCells(sheet),
+      'xl/worksheets/sheet1.xml': readableByExceljs(sheet),
     },
     { level: 0 },
   );
@@ -220,10 +221,24 @@ async function onlyTheFirstSheet(file: Buffer): Promise<Uint8Array> {
 const EMPTY_RESULT =
   /(<c\b[^<>]{0,200}\bt=["']str["'][^<>]{0,200}>)\s*<f\b[^<>]*(?:\/>|>[^<]*<\/f>)\s*<v\b[^<>]*(?:\/>|>\s*<\/v>)/g;
 
-/** exceljs does not tell a formula that results in an empty text from one whose result the file does not have. */
-const withEmptyResultsAsEmptyCells = (sheet: Uint8Array): Uint8Array =>
+const NAMED = /&((?:amp|lt|gt|quot|apos);)/g;
+/** The text of a cell that is neither among the shared ones nor rich. */
+const OWN_TEXT =
+  /<c\b[^<>]{0,200}\bt=["']str["'][^<>]{0,200}>(?:\s*<f\b[^<>]*(?:\/>|>[^<]*<\/f>))?\s*<v\b[^<>]*>[^<]*</g;
+
+/**
+ * exceljs does not tell a formula that results in an empty text from one whose result the file does not have, and decodes
+ * `&amp;` and its like twice in the text of such a cell.
+ */
+function readableByExceljs(sheet: Uint8Array): Uint8Array {
   // One character for each byte: what is not replaced stays as it is, in any encoding.
-  Buffer.from(Buffer.from(sheet).toString('latin1').replace(EMPTY_RESULT, '$1'), 'latin1');
+  const xml = Buffer.from(sheet).toString('latin1');
+  const readable = xml.replace(EMPTY_RESULT, '$1').replace(OWN_TEXT, (cell) => {
+    const text = cell.lastIndexOf('>') + 1;
+    return cell.slice(0, text) + cell.slice(text).replace(NAMED, '&amp;$1');
+  });
+  return Buffer.from(readable, 'latin1');
+}
 
 function textIn(parts: ReadonlyMap<string, Uint8Array>, name: string): string {
   const part = parts.get(name);
@@ -332,7 +347,7 @@ function plainOf(value: ExcelJS.CellValue): Cell | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string') {
     if (value.length > LONGEST_TEXT) throw new Refused({ refused: 'notXlsx' });
-    return value.trim() === '' ? null : value;
+    return value.trim() === '' ? null : inOneForm(value);
   }
   // What is no valid number or date is kept as a text, so that a column of numbers or dates refuses it.
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpStatus, Param, ParseUUIDPipe } from '@nestjs/common';
+import { Controller, Get, HttpStatus, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../reference-data/user/actor.js';
 import { ApiCode } from '../../words/codes.js';
@@ -6,6 +6,7 @@ import { Access, CurrentActor } from '../auth/access.js';
 import { API } from '../http/api.js';
 import { ApiError } from '../http/errors/api-error.js';
 import * as shows from '../http/fields/answer-fields.js';
+import { StoredIdPipe } from '../http/fields/ids.js';
 import { IdempotencyKeys } from '../http/idempotency/idempotency-keys.js';
 import { KeyedCalls } from '../http/idempotency/keyed-calls.js';
 
@@ -39,7 +40,7 @@ export class CommandProgressController {
   })
   @ApiOkResponse({ type: CommandProgressView })
   async progress(
-    @Param('key', ParseUUIDPipe) key: string,
+    @Param('key', StoredIdPipe) key: string,
     @CurrentActor() actor: Actor,
   ): Promise<CommandProgressView> {
     // A caller who has the answer is not told that the command is still running.

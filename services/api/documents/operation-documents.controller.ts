@@ -1,4 +1,4 @@
-import { Controller, Param, ParseUUIDPipe, Query } from '@nestjs/common';
+import { Controller, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { DocumentType } from '../../documents/document-type.js';
@@ -7,6 +7,7 @@ import type { Actor } from '../../reference-data/user/actor.js';
 import { CurrentActor, ofCentres } from '../auth/access.js';
 import { readRoute } from '../auth/read-route.js';
 import { API } from '../http/api.js';
+import { StoredIdPipe } from '../http/fields/ids.js';
 import { AnswersFile } from '../http/file-answer.js';
 import { ReadsLedger } from '../http/ledger-position/reads-ledger.js';
 import { GetOperation } from '../queries/operation/operation.query.js';
@@ -40,7 +41,7 @@ export class OperationDocumentsController {
     'Print the sheet of a referent’s scrapping',
   )
   scrappedAtReferent(
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('id', StoredIdPipe) id: string,
     @Query() { documentType }: ReferentScrapDocument,
     @CurrentActor() actor: Actor,
   ) {
@@ -53,7 +54,7 @@ export class OperationDocumentsController {
     'Print the sheet of a dispatch centre’s scrapping',
   )
   scrappedAtDispatch(
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('id', StoredIdPipe) id: string,
     @Query() { documentType }: DispatchScrapDocument,
     @CurrentActor() actor: Actor,
   ) {
@@ -66,7 +67,7 @@ export class OperationDocumentsController {
     'Print the sheet of a vaccination centre’s scrapping',
   )
   scrappedAtVaccination(
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('id', StoredIdPipe) id: string,
     @Query() { documentType }: VaccinationScrapDocument,
     @CurrentActor() actor: Actor,
   ) {
@@ -75,7 +76,7 @@ export class OperationDocumentsController {
 
   @PrintsNote('dispatch/retour/:id/document', ofCentres('DISPATCH'), 'Print the note of a product return')
   productReturn(
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('id', StoredIdPipe) id: string,
     @Query() { documentType }: ReturnDocument,
     @CurrentActor() actor: Actor,
   ) {
@@ -88,7 +89,7 @@ export class OperationDocumentsController {
     'Print the label of a fridge exit; the id is what the exit answered',
   )
   fridgeExit(
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('id', StoredIdPipe) id: string,
     @Query() { documentType }: VaccinationLabelDocument,
     @CurrentActor() actor: Actor,
   ) {

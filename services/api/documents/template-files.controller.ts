@@ -1,12 +1,4 @@
-import {
-  Controller,
-  Get,
-  HttpStatus,
-  Param,
-  ParseUUIDPipe,
-  Query,
-  type StreamableFile,
-} from '@nestjs/common';
+import { Controller, Get, HttpStatus, Param, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -19,6 +11,7 @@ import { ADMINISTRATORS, CONSULTS_REFERENCES } from '../administration/access.js
 import { Access, CurrentActor } from '../auth/access.js';
 import { API } from '../http/api.js';
 import { ApiError } from '../http/errors/api-error.js';
+import { StoredIdPipe } from '../http/fields/ids.js';
 import { AnswersFile, fileAnswer } from '../http/file-answer.js';
 import { FieldsQuery } from './document-queries.dto.js';
 import { Documents } from './documents.js';
@@ -47,7 +40,7 @@ export class TemplateFilesController {
   @Access(ADMINISTRATORS)
   @ApiOperation({ summary: 'Print a template with example data' })
   @AnswersFile('application/pdf', 'The document')
-  async test(@Param('id', ParseUUIDPipe) id: string, @CurrentActor() actor: Actor): Promise<StreamableFile> {
+  async test(@Param('id', StoredIdPipe) id: string, @CurrentActor() actor: Actor): Promise<StreamableFile> {
     const { type } = await this.find(id);
     return this.documents.print({ type, subject: { of: 'template', templateId: id } }, actor);
   }
@@ -55,7 +48,7 @@ export class TemplateFilesController {
   @Get(':id/download')
   @ApiOperation({ summary: 'A template as it was sent' })
   @AnswersFile(DOCX, 'The .docx')
-  async download(@Param('id', ParseUUIDPipe) id: string): Promise<StreamableFile> {
+  async download(@Param('id', StoredIdPipe) id: string): Promise<StreamableFile> {
     const { fileName, file } = await this.find(id, { file: true });
     return fileAnswer({ name: fileName, mediaType: DOCX, bytes: file.length, content: () => whole(file) });
   }

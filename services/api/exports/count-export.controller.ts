@@ -1,10 +1,11 @@
 /** The lines of a count of stock as a file, under the path of each type of centre that holds stock. */
-import { Controller, Inject, Param, ParseUUIDPipe, type Type } from '@nestjs/common';
+import { Controller, Inject, Param, type Type } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Directory } from '../../reference-data/directory.js';
 import { named, titled } from '../administration/records/named.js';
 import { Access, ofCentres } from '../auth/access.js';
 import { API } from '../http/api.js';
+import { StoredIdPipe } from '../http/fields/ids.js';
 import { ReadModels } from '../http/ledger-position/read-models.js';
 import { ReadsLedger } from '../http/ledger-position/reads-ledger.js';
 import { asItEnded, findCount, GetCount } from '../queries/count/count.queries.js';
@@ -24,7 +25,7 @@ function countExportController({ path, type }: CountPath): Type<object> {
 
     @ExportRoute(':id/export', 'the lines of a count')
     @Access(ofCentres(type))
-    async export(@Param('id', ParseUUIDPipe) id: string, @Call() call: ExportCall) {
+    async export(@Param('id', StoredIdPipe) id: string, @Call() call: ExportCall) {
       const { directory } = this;
       const { actor } = call;
       const count = await findCount(

@@ -1,17 +1,9 @@
-import {
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  HttpStatus,
-  Param,
-  ParseUUIDPipe,
-  type StreamableFile,
-} from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, HttpStatus, Param, type StreamableFile } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../reference-data/user/actor.js';
 import { Access, CurrentActor } from '../auth/access.js';
 import { API } from '../http/api.js';
+import { StoredIdPipe } from '../http/fields/ids.js';
 import { AnswersFile } from '../http/file-answer.js';
 import { XLSX } from './export-route.js';
 import { ExportStatusView } from './export-status.dto.js';
@@ -27,14 +19,14 @@ export class RunningExportsController {
   @Get(':id')
   @ApiOperation({ summary: 'How far an export is' })
   @ApiOkResponse({ type: ExportStatusView })
-  status(@Param('id', ParseUUIDPipe) id: string, @CurrentActor() actor: Actor): Promise<ExportStatusView> {
+  status(@Param('id', StoredIdPipe) id: string, @CurrentActor() actor: Actor): Promise<ExportStatusView> {
     return this.exports.status(id, actor);
   }
 
   @Get(':id/file')
   @ApiOperation({ summary: 'The file of an export that is done; kept for an hour' })
   @AnswersFile(XLSX, 'The workbook.')
-  file(@Param('id', ParseUUIDPipe) id: string, @CurrentActor() actor: Actor): Promise<StreamableFile> {
+  file(@Param('id', StoredIdPipe) id: string, @CurrentActor() actor: Actor): Promise<StreamableFile> {
     return this.exports.file(id, actor);
   }
 
@@ -42,7 +34,7 @@ export class RunningExportsController {
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiOperation({ summary: 'Cancel an export' })
   @ApiNoContentResponse({ description: 'It stops after the rows that it is writing.' })
-  cancel(@Param('id', ParseUUIDPipe) id: string, @CurrentActor() actor: Actor): Promise<void> {
+  cancel(@Param('id', StoredIdPipe) id: string, @CurrentActor() actor: Actor): Promise<void> {
     return this.exports.cancel(id, actor);
   }
 }

@@ -16,6 +16,11 @@ describe('optionalText', () => {
   });
 });
 
+it('makes one text of those that look the same', () => {
+  expect(optionalText('lot', 'E\u0301ab\u200Bc')).toEqual(accept('\u00C9abc'));
+  expect(optionalText('comment', 'a\r\nb\rc')).toEqual(accept('a\nb\nc'));
+});
+
 it('requiredText wants more than characters that cannot be stored', () => {
   expect(requiredText('lot', NUL)).toHaveProperty('violations');
 });

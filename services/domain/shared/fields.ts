@@ -22,11 +22,14 @@ export const requiredValue = <T>(field: string, value: T | null): Checked<T> =>
 /** The empty choice of a form is no id. */
 export const optionalId = (value: string | null): string | null => (value === '' ? null : value);
 
-/** Control characters other than tab and line ends, and halves of surrogate pairs. */
-const UNSTORABLE = /[^\P{Cc}\t\n\r]|\p{Cs}/gu;
+/** Control characters other than tab and line ends, halves of surrogate pairs, and spaces without a width. */
+const UNSTORABLE = /[^\P{Cc}\t\n\r]|\p{Cs}|[\u200B\u2060\uFEFF]/gu;
 
-/** The text without characters that no store can hold, trimmed. */
-export const storable = (text: string): string => text.replace(UNSTORABLE, '').trim();
+/** In one of the forms that Unicode has for the same letters, with one kind of line end: what looks the same is the same. */
+export const inOneForm = (text: string): string => text.replace(/\r\n?/g, '\n').normalize('NFC');
+
+/** The text in one form, without characters that no store can hold or nobody can see, trimmed. */
+export const storable = (text: string): string => inOneForm(text.replace(UNSTORABLE, '')).trim();
 
 /** Trimmed; a blank text is null. Characters that no store can hold are removed. */
 export function optionalText(field: string, value: string | null, max = MAX_TEXT): Checked<string | null> {

@@ -206,7 +206,10 @@ export const centreDefinition = {
     parents: {
       width: 30,
       kind: 'text',
-      sql: `(SELECT string_agg(p.name, '; ' ORDER BY p.name) FROM reference.centre_link l
+      // By its code where a name would not lead back to it, or to others too.
+      sql: `(SELECT string_agg(CASE WHEN p.name ~ '[;\\n]' OR p.name IN (
+            SELECT name FROM reference.centre GROUP BY name HAVING count(*) > 1) THEN p.code ELSE p.name END, '; ' ORDER BY p.name)
+        FROM reference.centre_link l
         JOIN reference.centre p ON p.id = l.parent_id WHERE l.child_id = record.id)`,
     },
     actif: 8,

@@ -5,7 +5,6 @@ import {
   HttpCode,
   HttpStatus,
   Param,
-  ParseUUIDPipe,
   Post,
   Put,
   Query,
@@ -26,6 +25,7 @@ import { Access } from '../../auth/access.js';
 import { API } from '../../http/api.js';
 import { ApiError, InvalidRequest } from '../../http/errors/api-error.js';
 import { Failure } from '../../http/errors/failure.dto.js';
+import { StoredIdPipe } from '../../http/fields/ids.js';
 import { Form, TakesForm } from '../../http/forms/form.js';
 import { LedgerPositionInterceptor } from '../../http/ledger-position/answer.js';
 import { ReadBack } from '../../http/ledger-position/read-back.js';
@@ -137,7 +137,7 @@ export class AllocationController {
   @conflict
   async remove(
     @CurrentSender() sender: Sender,
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('id', StoredIdPipe) id: string,
     @Query() { version }: AllocationRemoval,
   ) {
     const facts = this.facts.of(sender);

@@ -1,20 +1,11 @@
 /** Counting stock, under the path of each type of centre that holds stock. */
-import {
-  Body,
-  Controller,
-  Inject,
-  Param,
-  ParseUUIDPipe,
-  Post,
-  Put,
-  type Type,
-  UseInterceptors,
-} from '@nestjs/common';
+import { Body, Controller, Inject, Param, Post, Put, type Type, UseInterceptors } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { named, titled } from '../../administration/records/named.js';
 import { Access, type AccessRule } from '../../auth/access.js';
 import { API } from '../../http/api.js';
+import { StoredIdPipe } from '../../http/fields/ids.js';
 import { LedgerPositionInterceptor } from '../../http/ledger-position/answer.js';
 import { CountView } from '../../queries/count/count.dto.js';
 import { COUNT_PATHS, type CountPath } from '../../queries/count/count-access.js';
@@ -61,7 +52,7 @@ function countController({ path, type }: CountPath): Type<object> {
     @ApiOkResponse({ type: CountView })
     count(
       @CurrentSender() sender: Sender,
-      @Param('id', ParseUUIDPipe) id: string,
+      @Param('id', StoredIdPipe) id: string,
       @Body() body: CountedLinesBody,
     ) {
       return this.commands.execute(countBatches(body, this.callOf(id, sender)));
@@ -71,14 +62,14 @@ function countController({ path, type }: CountPath): Type<object> {
     @Access(ACCESS[type].close)
     @ApiOperation({ summary: 'Close a count: all of its differences are corrected, or none' })
     @ApiOkResponse({ type: CountView })
-    close(@CurrentSender() sender: Sender, @Param('id', ParseUUIDPipe) id: string) {
+    close(@CurrentSender() sender: Sender, @Param('id', StoredIdPipe) id: string) {
       return this.commands.execute(closeCount(this.callOf(id, sender)));
     }
 
     @Put(':id/abandon')
     @ApiOperation({ summary: 'Abandon a count: nothing is corrected' })
     @ApiOkResponse({ type: CountView })
-    abandon(@CurrentSender() sender: Sender, @Param('id', ParseUUIDPipe) id: string) {
+    abandon(@CurrentSender() sender: Sender, @Param('id', StoredIdPipe) id: string) {
       return this.commands.execute(abandonCount(this.callOf(id, sender)));
     }
 

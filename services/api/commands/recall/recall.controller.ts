@@ -1,9 +1,10 @@
-import { Body, Controller, Param, ParseUUIDPipe, Post, Put, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Param, Post, Put, UseInterceptors } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { Access, type AccessRule } from '../../auth/access.js';
 import { API } from '../../http/api.js';
+import { StoredIdPipe } from '../../http/fields/ids.js';
 import { Answer, LedgerPositionInterceptor } from '../../http/ledger-position/answer.js';
 import { ReadBack } from '../../http/ledger-position/read-back.js';
 import { RecallView } from '../../queries/recall/recall.dto.js';
@@ -43,7 +44,7 @@ export class RecallController {
   @Access({ centre: 'required', centreTypes: ['REFERENT', 'DISPATCH', 'VACCINATION'] })
   @ApiOperation({ summary: 'Acknowledge a recall for the selected centre; again: nothing changes' })
   @ApiOkResponse({ type: RecallView })
-  async acknowledge(@CurrentSender() sender: SenderAnywhere, @Param('id', ParseUUIDPipe) id: string) {
+  async acknowledge(@CurrentSender() sender: SenderAnywhere, @Param('id', StoredIdPipe) id: string) {
     return this.answer(id, sender.actor, await this.recalls.acknowledge(id, sender));
   }
 
@@ -53,7 +54,7 @@ export class RecallController {
   @ApiOkResponse({ type: RecallView })
   async lift(
     @CurrentSender() sender: SenderAnywhere,
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('id', StoredIdPipe) id: string,
     @Body() body: LiftBody,
   ) {
     return this.answer(id, sender.actor, await this.recalls.lift(id, body, sender));

@@ -183,7 +183,7 @@ describe('a recall of a lot', () => {
       );
     await eventually(isConcerned);
     expect((await prepared().expect(400)).body).toMatchObject(refused('produits[0].idStock'));
-    await newcomer.put(`/lot/rappel/${id}/accuse`).expect(200);
+    await newcomer.put(`/lot/rappel/${id.toUpperCase()}/accuse`).expect(200);
     // The lifted one stays out, and the other is written once.
     const { rows } = await stock.api.pool.query(
       `SELECT data->>'lot' AS lot FROM event_store.events WHERE stream = $1 AND type = 'LotBlocked'`,

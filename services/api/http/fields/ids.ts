@@ -1,3 +1,4 @@
+import { type ArgumentMetadata, Injectable, ParseUUIDPipe, type PipeTransform } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 
 /** The id as it is stored: in lower case. What is no text stays as it is, and is for the field's checks to refuse. */
@@ -10,3 +11,14 @@ export const storedIds = (sent: unknown): unknown =>
 
 /** On a body's list of ids. */
 export const StoredIds = () => Transform(({ value }: { value: unknown }) => storedIds(value));
+
+/** An id in a path. */
+@Injectable()
+export class StoredIdPipe implements PipeTransform<string, Promise<string>> {
+  private readonly uuid = new ParseUUIDPipe();
+
+  async transform(sent: string, metadata: ArgumentMetadata): Promise<string> {
+    await this.uuid.transform(sent, metadata);
+    return storedId(sent);
+  }
+}

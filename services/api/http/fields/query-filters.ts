@@ -15,7 +15,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { MAX_TEXT } from '../../../domain/shared/fields.js';
+import { inOneForm, MAX_TEXT } from '../../../domain/shared/fields.js';
 import { storedId, storedIds } from './ids.js';
 
 const filter = (
@@ -58,7 +58,7 @@ export const TextFilter = (description: string, example?: string) =>
   filter(
     description,
     { type: String, maxLength: MAX_TEXT, ...(example !== undefined && { example }) },
-    asSent,
+    (value) => (typeof value === 'string' ? inOneForm(value) : value),
     IsString(),
     MaxLength(MAX_TEXT),
   );

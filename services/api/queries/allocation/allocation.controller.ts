@@ -1,9 +1,10 @@
-import { Controller, Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { Access, CurrentActor } from '../../auth/access.js';
 import { API } from '../../http/api.js';
+import { StoredIdPipe } from '../../http/fields/ids.js';
 import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
 import {
   FindAllocation,
@@ -67,7 +68,7 @@ export class AllocationQueriesController {
   @Get(':id')
   @ApiOperation({ summary: 'A plan' })
   @ApiOkResponse({ type: AllocationRow })
-  one(@Param('id', ParseUUIDPipe) id: string, @CurrentActor() actor: Actor) {
+  one(@Param('id', StoredIdPipe) id: string, @CurrentActor() actor: Actor) {
     return this.queries.execute(new GetAllocation({ actor, id }));
   }
 }

@@ -1,11 +1,12 @@
 /** Reading counts of stock, under the path of each type of centre that holds stock. */
-import { Controller, Get, Inject, Param, ParseUUIDPipe, Query, type Type } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Query, type Type } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { named, titled } from '../../administration/records/named.js';
 import { Access, CurrentActor, ofCentres } from '../../auth/access.js';
 import { API } from '../../http/api.js';
+import { StoredIdPipe } from '../../http/fields/ids.js';
 import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
 import { CountFilters, CountRow, CountView } from './count.dto.js';
 import { GetCount, ListCounts } from './count.queries.js';
@@ -29,7 +30,7 @@ function countQueriesController({ path, type }: CountPath): Type<object> {
     @Get(':id')
     @ApiOperation({ summary: 'A count with its lines: what was expected, what was found' })
     @ApiOkResponse({ type: CountView })
-    one(@Param('id', ParseUUIDPipe) id: string, @CurrentActor() actor: Actor) {
+    one(@Param('id', StoredIdPipe) id: string, @CurrentActor() actor: Actor) {
       return this.queries.execute(new GetCount({ actor, centreType: type, id }));
     }
   }

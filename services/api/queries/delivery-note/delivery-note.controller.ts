@@ -1,9 +1,10 @@
-import { Controller, Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { Access, CurrentActor, ofCentres } from '../../auth/access.js';
 import { API } from '../../http/api.js';
+import { StoredIdPipe } from '../../http/fields/ids.js';
 import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
 import { DeliveryNote } from './delivery-note.dto.js';
 import { GetPreparation, ListExpectedNotes, ListReturnableNotes } from './delivery-note.queries.js';
@@ -46,7 +47,7 @@ export class DeliveryNoteQueriesController {
   @Access(ofCentres('REFERENT'))
   @ApiOperation({ summary: 'A preparation of a referent centre' })
   @ApiOkResponse({ type: Preparation })
-  atReferent(@Param('id', ParseUUIDPipe) id: string, @CurrentActor() actor: Actor) {
+  atReferent(@Param('id', StoredIdPipe) id: string, @CurrentActor() actor: Actor) {
     return this.queries.execute(new GetPreparation({ actor, id }));
   }
 
@@ -54,7 +55,7 @@ export class DeliveryNoteQueriesController {
   @Access(ofCentres('DISPATCH'))
   @ApiOperation({ summary: 'A preparation of a dispatch centre' })
   @ApiOkResponse({ type: Preparation })
-  atDispatch(@Param('id', ParseUUIDPipe) id: string, @CurrentActor() actor: Actor) {
+  atDispatch(@Param('id', StoredIdPipe) id: string, @CurrentActor() actor: Actor) {
     return this.queries.execute(new GetPreparation({ actor, id }));
   }
 }

@@ -1,10 +1,11 @@
-import { Controller, Param, ParseUUIDPipe, Query } from '@nestjs/common';
+import { Controller, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { CurrentActor, ofCentres, REFERENTS_AND_DISPATCH_CENTRES } from '../../auth/access.js';
 import { readRoute } from '../../auth/read-route.js';
 import { API } from '../../http/api.js';
+import { StoredIdPipe } from '../../http/fields/ids.js';
 import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
 import { ListQuery } from '../../http/lists/list-query.js';
 import { BalanceRow, GetBalance } from './balance.query.js';
@@ -24,7 +25,7 @@ const ShowsBalance = readRoute(
   }),
 );
 
-const BatchId = () => Param('idStock', ParseUUIDPipe);
+const BatchId = () => Param('idStock', StoredIdPipe);
 
 @ApiTags('Movements')
 @Controller(API)

@@ -1,10 +1,11 @@
-import { Controller, Get, Param, ParseUUIDPipe } from '@nestjs/common';
+import { Controller, Get, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { Access, CurrentActor, ofCentres } from '../../auth/access.js';
 import { readRoute } from '../../auth/read-route.js';
 import { API } from '../../http/api.js';
+import { StoredIdPipe } from '../../http/fields/ids.js';
 import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
 import { FridgeExitView, ProductReturnView, ScrappingView } from './operation.dto.js';
 import { GetOperation } from './operation.query.js';
@@ -18,17 +19,17 @@ export class OperationController {
   constructor(private readonly queries: QueryBus) {}
 
   @ShowsScrapping('referent/dechet/:id', ofCentres('REFERENT'), 'A scrapping of a referent centre')
-  scrappedAtReferent(@Param('id', ParseUUIDPipe) id: string, @CurrentActor() actor: Actor) {
+  scrappedAtReferent(@Param('id', StoredIdPipe) id: string, @CurrentActor() actor: Actor) {
     return this.queries.execute(new GetOperation(actor, 'scrapping', id));
   }
 
   @ShowsScrapping('dispatch/dechet/:id', ofCentres('DISPATCH'), 'A scrapping of a dispatch centre')
-  scrappedAtDispatch(@Param('id', ParseUUIDPipe) id: string, @CurrentActor() actor: Actor) {
+  scrappedAtDispatch(@Param('id', StoredIdPipe) id: string, @CurrentActor() actor: Actor) {
     return this.queries.execute(new GetOperation(actor, 'scrapping', id));
   }
 
   @ShowsScrapping('vaccination/dechet/:id', ofCentres('VACCINATION'), 'A scrapping of a vaccination centre')
-  scrappedAtVaccination(@Param('id', ParseUUIDPipe) id: string, @CurrentActor() actor: Actor) {
+  scrappedAtVaccination(@Param('id', StoredIdPipe) id: string, @CurrentActor() actor: Actor) {
     return this.queries.execute(new GetOperation(actor, 'scrapping', id));
   }
 
@@ -36,7 +37,7 @@ export class OperationController {
   @Access(ofCentres('VACCINATION', 'VACCINATION_POINT'))
   @ApiOperation({ summary: 'A fridge exit of the centre, or for the vaccination point' })
   @ApiOkResponse({ type: FridgeExitView })
-  fridgeExit(@Param('id', ParseUUIDPipe) id: string, @CurrentActor() actor: Actor) {
+  fridgeExit(@Param('id', StoredIdPipe) id: string, @CurrentActor() actor: Actor) {
     return this.queries.execute(new GetOperation(actor, 'fridge-exit', id));
   }
 
@@ -44,7 +45,7 @@ export class OperationController {
   @Access(ofCentres('DISPATCH'))
   @ApiOperation({ summary: 'A product return' })
   @ApiOkResponse({ type: ProductReturnView })
-  productReturn(@Param('id', ParseUUIDPipe) id: string, @CurrentActor() actor: Actor) {
+  productReturn(@Param('id', StoredIdPipe) id: string, @CurrentActor() actor: Actor) {
     return this.queries.execute(new GetOperation(actor, 'return', id));
   }
 }

@@ -1,9 +1,10 @@
-import { Controller, Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { Access, CurrentActor } from '../../auth/access.js';
 import { API } from '../../http/api.js';
+import { StoredIdPipe } from '../../http/fields/ids.js';
 import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
 import { GetReplenishment, ListReplenishments } from './replenishment.queries.js';
 import { ReplenishmentFilters } from './replenishment-filters.dto.js';
@@ -36,14 +37,14 @@ export class ReplenishmentQueriesController {
   @Get('vaccination/besoin/:id')
   @ApiOperation({ summary: 'A request of a vaccination centre with its whole life' })
   @ApiOkResponse({ type: Replenishment })
-  ofCentre(@Param('id', ParseUUIDPipe) id: string, @CurrentActor() actor: Actor) {
+  ofCentre(@Param('id', StoredIdPipe) id: string, @CurrentActor() actor: Actor) {
     return this.queries.execute(new GetReplenishment({ actor, kind: 'CENTRE', id }));
   }
 
   @Get('point-vaccination/besoin/:id')
   @ApiOperation({ summary: 'A request of a vaccination point with its whole life' })
   @ApiOkResponse({ type: Replenishment })
-  ofPoint(@Param('id', ParseUUIDPipe) id: string, @CurrentActor() actor: Actor) {
+  ofPoint(@Param('id', StoredIdPipe) id: string, @CurrentActor() actor: Actor) {
     return this.queries.execute(new GetReplenishment({ actor, kind: 'POINT', id }));
   }
 }
