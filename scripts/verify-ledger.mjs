@@ -74,13 +74,14 @@ class Tree {
 }
 
 /** Whether something has the form of what GET /ledger/empreinte answers, signed or not. */
-const isRoot = ({ taille, position, racine }) =>
-  Number.isSafeInteger(taille) &&
-  Number.isSafeInteger(position) &&
-  taille >= 0 &&
-  (taille === 0 ? position === 0 : position >= taille) &&
-  typeof racine === 'string' &&
-  /^[0-9a-f]{64}$/.test(racine);
+function isRoot(value) {
+  if (typeof value !== 'object' || value === null) return false;
+  const { taille, position, racine } = value;
+  if (!Number.isSafeInteger(taille) || !Number.isSafeInteger(position)) return false;
+  if (typeof racine !== 'string' || !/^[0-9a-f]{64}$/.test(racine)) return false;
+  // Of no events there is one root.
+  return taille === 0 ? position === 0 && racine === new Tree().root : taille > 0 && position >= taille;
+}
 
 /** Base64 and PEM have several spellings of the same bytes: only the one that the service writes counts. */
 function isSigned(root) {
@@ -143,7 +144,8 @@ function readArguments() {
 /** A root that somebody kept. */
 function rootIn(name) {
   try {
-    const root = JSON.parse(readFileSync(name, 'utf8'));
+    // Editors of Windows put a byte-order mark before the text.
+    const root = JSON.parse(readFileSync(name, 'utf8').replace(/^\uFEFF/, ''));
     if (isRoot(root)) return { ...root, name };
     console.error(`✗ ${name} is no answer of GET /ledger/empreinte`);
   } catch (error) {

@@ -342,7 +342,7 @@ const MOST_URGENT_FIRST = `${URGENCY} DESC, ${DUE} NULLS LAST, f.type, f.cause, 
 const ORDERS: Readonly<Record<string, string>> = {
   type: 'f.type',
   gravite: URGENCY,
-  lot: 'f.lot',
+  lot: 'f.lot COLLATE reference.alphabetical',
   quantite: 'f.quantity',
   echeance: DUE,
   numeroBl: 'f.note_number',

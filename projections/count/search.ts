@@ -67,7 +67,7 @@ export const COUNT_LINES = `FROM ${live(countTable)} c
   WHERE c.id = $1 AND (s.quantity > 0 OR l.count_id IS NOT NULL)`;
 
 export const COUNT_LINE_ORDER =
-  'product.commercial_name COLLATE reference.alphabetical, s.expiry, s.lot, s.id';
+  'product.commercial_name COLLATE reference.alphabetical, s.expiry, s.lot COLLATE reference.alphabetical, s.id';
 
 /** A line of one of several counts, as lists show it. */
 export type ListedLineRecord = Pick<CountLineRecord, 'id' | 'lot' | 'expected' | 'counted'> & {

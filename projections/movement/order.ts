@@ -8,7 +8,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   // As the words are ordered: `ENTREE`, `SORTIE`.
   sens: '(NOT m.inbound)',
   quantite: 'm.quantity',
-  lot: 'm.lot',
+  lot: 'm.lot COLLATE reference.alphabetical',
   peremption: 'm.expiry',
   numeroBl: 'm.note_number',
   dateEnregistrement: 'm.recorded_at',

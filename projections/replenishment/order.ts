@@ -1,9 +1,12 @@
+import { REQUEST_STATUSES } from '../../services/domain/replenishment/request-status.js';
+
 /** The order of a list of requests, in SQL over the table of requests under the alias `r`. */
 const LATEST_FIRST = 'r.requested_at DESC, r.id';
 
 const COLUMNS: Readonly<Record<string, string>> = {
   id: 'r.id',
-  statut: 'r.status',
+  // As a request goes through them.
+  statut: `array_position('{${REQUEST_STATUSES.join()}}'::text[], r.status)`,
   nbCond: 'r.packages',
   quantiteConfirmee: 'r.confirmed_quantity',
   dateCreation: 'r.requested_at',

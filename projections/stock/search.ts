@@ -49,7 +49,7 @@ const USABLE_UNTIL = `coalesce(s.usage_limit, s.expiry::timestamp AT TIME ZONE '
 
 const ORDERS = {
   id: 's.id',
-  lot: 's.lot',
+  lot: 's.lot COLLATE reference.alphabetical',
   peremption: 's.expiry',
   quantite: 's.quantity',
   limiteUtilisation: USABLE_UNTIL,

@@ -96,9 +96,7 @@ export function readConfig(env: Environment): Config {
     faults.push(`PORT is a port number, not ${env.PORT}`);
   const databaseUrl = env.DATABASE_URL ?? '';
   if (!databaseUrl) faults.push('DATABASE_URL is missing (npm start sets it for the embedded database)');
-  for (const [name, [scheme, example]] of Object.entries(ADDRESSES))
-    if (env[name] && !isAddress(env[name], scheme))
-      faults.push(`${name} is an address such as ${example}${env[name].includes('@') ? ENCODED : ''}`);
+  for (const name of ADDRESS_NAMES) faults.push(...addressFaults(name, env[name] ?? ''));
   const roles = (env.ROLES || ROLES.join(',')).split(',').map((role) => role.trim());
   for (const role of roles) {
     if (!(ROLES as readonly string[]).includes(role))
@@ -176,6 +174,20 @@ export function readConfig(env: Environment): Config {
     tracesEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT || undefined,
     tracesShare,
   };
+}
+
+const ADDRESS_NAMES = Object.keys(ADDRESSES) as (keyof typeof ADDRESSES)[];
+
+/**
+ * Why an address cannot be that of a setting, without the address, which may hold a password; empty where it can, or is
+ * not given.
+ *
+ * @param shown how it is called to the reader
+ */
+export function addressFaults(name: keyof typeof ADDRESSES, address: string, shown: string = name): string[] {
+  const [scheme, example] = ADDRESSES[name];
+  if (!address || isAddress(address, scheme)) return [];
+  return [`${shown} is an address such as ${example}${address.includes('@') ? ENCODED : ''}`];
 }
 
 /** `URL` reads one host only: of several, as in `esdb://a:2113,b:2113`, the first one is checked. */

@@ -1,9 +1,10 @@
 /** A service whose parts are at work already when something keeps it from serving. */
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startDouble } from '../../test/eventstoredb-double/double.js';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
 import { AppModule } from '../app.module.js';
 import { StartRefused } from '../platform/start-refused.js';
@@ -43,6 +44,29 @@ describe('a start that is refused at its end', () => {
   it('ends at once, with the reason, while what is at work is still being opened', async () => {
     const firstAdministrator = { login: 'root', email: 'root@example.org', password: 'Short' };
     await expect(started({ firstAdministrator })).rejects.toThrow(/ADMIN_PASSWORD cannot be used/);
+  }, 30_000);
+
+  it('names `migrate` to a role that may not make the tables, where the events are on a server of their own', async () => {
+    const role = `service-${randomUUID().slice(0, 8)}`;
+    const double = await startDouble();
+    await runtime.pool.query(`CREATE ROLE "${role}" LOGIN`);
+    const url = new URL(database.url);
+    url.username = role;
+    Object.assign(process.env, {
+      DATABASE_URL: url.href,
+      EVENT_STORE_URL: double.url,
+      DATA_DIR: join(folder, 'bare'),
+    });
+    const bare = await openRuntime({ asService: true });
+    try {
+      const refused = await startApplication(bare, AppModule.of(bare)).catch((error: unknown) => error);
+      expect(refused).toBeInstanceOf(StartRefused);
+      expect((refused as Error).message).toMatch(/permission denied.*npm run ledger -- migrate/);
+    } finally {
+      await bare.close();
+      await double.stop();
+      await runtime.pool.query(`DROP ROLE "${role}"`);
+    }
   }, 30_000);
 
   it('says which port is in use', async () => {

@@ -73,7 +73,7 @@ async function importPage(to: EventStore, page: readonly RecordedEvent[]): Promi
 }
 
 /** @throws EventStoreUnavailable after a minute without an answer */
-export const whileAway = <T>(attempt: () => Promise<T>): Promise<T> =>
+const whileAway = <T>(attempt: () => Promise<T>): Promise<T> =>
   retryWhileUnavailable(performance.now() + AWAY_MS, attempt);
 
 async function compare(

@@ -1,26 +1,33 @@
 /** The ledger's own commands, which work beside a running service. */
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { connectEventStore } from '../event-store/connect.js';
+import { addressFaults } from '../platform/config.js';
+import { isMissingTable, MAKE_TABLES_FIRST } from '../platform/missing-tables.js';
+import { StartRefused } from '../platform/start-refused.js';
 import { checkAuditTrail } from '../proof/audit-chain.js';
-import { checkLedger, type KeptRoot } from '../proof/check.js';
+import { checkLedger } from '../proof/check.js';
 import { exportLedger } from '../proof/export.js';
+import { keysThatDiffer, type RootFile, readKeptRoot } from '../proof/kept-root.js';
 import { LedgerTree } from '../proof/ledger-tree.js';
 import { RootSigner } from '../proof/signature.js';
 import { runRebuild, runVerify } from '../worker/projector/commands.js';
 import { adopt } from './adopt.js';
 import { backup } from './backup.js';
-import { copyLedger, whileAway } from './copy.js';
-import { addressOf } from './reach.js';
+import { copyLedger } from './copy.js';
+import { addressOf, reach } from './reach.js';
 import { restore } from './restore.js';
 import { openRuntime, type Runtime } from './runtime.js';
+import { untilIn } from './until.js';
 
 /** Of `rebuild`: the database may have been folded from another ledger. */
 const ADOPT = '--adopt';
 
 type LedgerCommand = (runtime: Runtime, args: readonly string[]) => Promise<number>;
 
-/** @param isAny whether a call with these arguments works on a database and an event store that do not belong together */
+/**
+ * @param isAny whether a call with these arguments works on a database and an event store that do not belong together
+ * @throws StartRefused also where the tables were not made yet
+ */
 const beside =
   (command: LedgerCommand, isAny: (args: readonly string[]) => boolean = () => false) =>
   async (args: readonly string[] = []): Promise<number> => {
@@ -28,6 +35,12 @@ const beside =
     const runtime = await openRuntime({ asService: false, sameLedger });
     try {
       return await command(runtime, args);
+    } catch (error) {
+      if (!isMissingTable(error)) throw error;
+      throw new StartRefused(
+        `the database has not all tables yet (${error.message}): the first start of the service makes them${MAKE_TABLES_FIRST}`,
+        { cause: error },
+      );
     } finally {
       await runtime.close();
     }
@@ -58,7 +71,7 @@ export const rebuild = beside(
  *
  * @returns exit code: 0 no difference, 1 differences, or events that are not what they were
  */
-export const verify = beside(async ({ pool, store }, args) => {
+export const verify = beside(async ({ config, pool, store }, args) => {
   const kept = await keptRoots(args);
   if (!kept) return refuse('verify [--against ROOT.json] …');
   const readModels = await runVerify(pool, store);
@@ -67,12 +80,14 @@ export const verify = beside(async ({ pool, store }, args) => {
   await tree.extendOrStay();
   const ledger = await checkLedger(tree, store, { kept });
   const trail = await checkAuditTrail(pool, store);
-  const findings = [...ledger.findings, ...trail.findings];
+  const keys = kept.length > 0 ? keysThatDiffer(kept, (await RootSigner.of(config)).publicKey) : [];
+  const findings = [...ledger.findings, ...trail.findings, ...keys];
   for (const finding of findings) say(`✗ ${finding}`);
   if (findings.length > 0) return 1;
   say(`✓ tree: ${ledger.events} events`);
   say(`✓ audit trail: ${trail.entries} entries chained`);
-  for (const { name, taille } of kept) say(`✓ ${name}: the same first ${taille} events`);
+  for (const { name, taille, signature } of kept)
+    say(`✓ ${name}: the same first ${taille} events${signature ? '' : ' (a root without a signature)'}`);
   return readModels;
 });
 
@@ -99,9 +114,14 @@ export const copy = beside(
     const { from, to } = optionsOf(args, ['from', 'to']) ?? {};
     if (!from && !to) return refuse('copy --to URL | copy --from URL [--to URL]');
     const bar = new LineProgress();
-    const opened = (url: string) => whileAway(() => connectEventStore(url));
-    const source = from ? await opened(from) : store;
-    const target = to ? await opened(to) : store;
+    const faults = [
+      ...addressFaults('EVENT_STORE_URL', from ?? '', '--from'),
+      ...addressFaults('EVENT_STORE_URL', to ?? '', '--to'),
+    ];
+    if (faults.length > 0) throw new StartRefused(faults.join('; '));
+    const opened = (what: string, url: string) => reach(what, url, config, () => connectEventStore(url));
+    const source = from ? await opened('the event store of --from', from) : store;
+    const target = to ? await opened('the event store of --to', to) : store;
     try {
       const { events, copied, hash } = await copyLedger(source, target, (progress) =>
         bar.at(progress.phase === 'copy' ? 'copied' : 'compared', progress.events),
@@ -152,14 +172,15 @@ export const restoreFrom = beside(
   () => true,
 );
 
-/** Undefined: to the end; null: the arguments say something else. */
+/**
+ * Undefined: to the end; null: the arguments say something else.
+ *
+ * @throws StartRefused `--until` is neither a position nor an instant
+ */
 function untilOf(args: readonly string[]): bigint | Date | undefined | null {
   if (args.length === 0) return undefined;
   const { until } = optionsOf(args, ['until']) ?? {};
-  if (until === undefined) return null;
-  if (/^\d+$/.test(until)) return BigInt(until);
-  const instant = new Date(until);
-  return Number.isNaN(instant.getTime()) ? null : instant;
+  return until === undefined ? null : untilIn(until);
 }
 
 /** `--name value …`; undefined where the arguments say something else. */
@@ -190,13 +211,13 @@ class LineProgress {
 
 const REPORT_EVERY_MS = 2_000;
 
-/** Undefined where the arguments say something else. */
-async function keptRoots(args: readonly string[]): Promise<KeptRoot[] | undefined> {
-  const kept: KeptRoot[] = [];
+/** Undefined where the arguments say something else. @throws StartRefused a file is no root of this service's */
+async function keptRoots(args: readonly string[]): Promise<RootFile[] | undefined> {
+  const kept: RootFile[] = [];
   for (let n = 0; n < args.length; n += 2) {
     const name = args[n + 1];
     if (args[n] !== '--against' || !name) return undefined;
-    kept.push({ ...JSON.parse(await readFile(name, 'utf8')), name });
+    kept.push(await readKeptRoot(name));
   }
   return kept;
 }

@@ -138,6 +138,16 @@ describe('the role that the service runs as', () => {
     await (await openReferenceData(url.href)).destroy();
   });
 
+  it('does not start where the tables were never made and it may not make them, and says what to do', async () => {
+    const bare = await createTestDatabase();
+    const url = new URL(bare.url);
+    [url.username, url.password] = [role, 'secret'];
+    const refused = await openReferenceData(url.href).then(fail, (error: Error) => error);
+    expect(refused).toBeInstanceOf(StartRefused);
+    expect(refused.message).toMatch(/^the database refuses: permission denied.*npm run ledger -- migrate/);
+    await bare.release();
+  });
+
   it('leaves the triggers on for the owner too, whatever his session calls itself', async () => {
     for (const table of ['event_store.events', 'reference.audit_entry']) {
       const client = await owner.connect();

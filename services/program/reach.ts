@@ -5,6 +5,7 @@ import pg from 'pg';
 import { backoff } from '../event-store/backoff.js';
 import { EventStoreUnavailable } from '../event-store/port.js';
 import { withCauses } from '../platform/causes.js';
+import { INSUFFICIENT_PRIVILEGE, MAKE_TABLES_FIRST } from '../platform/missing-tables.js';
 import { StartRefused } from '../platform/start-refused.js';
 
 export interface Waiting {
@@ -64,11 +65,6 @@ export const addressOf = (url: string): string => url.replace(/\/\/[^/?]*@/, '//
 
 /** SQLSTATE classes of a server that is not there yet or any more: connection (08), shutdown and start (57P). */
 const AWAY = /^(08|57P)/;
-/** SQLSTATE */
-const INSUFFICIENT_PRIVILEGE = '42501';
-/** What a role that does not own the tables meets where they were not made yet. */
-const MAKE_TABLES_FIRST =
-  '; a role that may not make tables needs them made before, by their owner: run npm run ledger -- migrate with DATABASE_OWNER_URL (docs/operations.md, Two roles)';
 
 function isAway(error: unknown): boolean {
   if (error instanceof EventStoreUnavailable) return true;

@@ -2,8 +2,9 @@
  * Which ledger a database was folded from (OP-3, docs/decisions/0039). A ledger is known by its first event; the database
  * keeps that event's id and position, so that the rows of one ledger never meet the events of another.
  */
-import pg from 'pg';
+import type pg from 'pg';
 import { type EventReader, UnknownPosition } from '../event-store/port.js';
+import { isMissingTable } from '../platform/missing-tables.js';
 import { createPlatformTables } from '../platform/platform-tables.js';
 
 const TABLE = `
@@ -127,10 +128,7 @@ async function rowsOf<Row extends pg.QueryResultRow>(pool: pg.Pool, sql: string)
   try {
     return (await pool.query<Row>(sql)).rows;
   } catch (error) {
-    if (error instanceof pg.DatabaseError && MISSING.has(error.code ?? '')) return undefined;
+    if (isMissingTable(error)) return undefined;
     throw error;
   }
 }
-
-/** SQLSTATE of a table and of a schema that do not exist. */
-const MISSING = new Set(['42P01', '3F000']);

@@ -290,9 +290,26 @@ describe('an exported ledger that somebody has edited', () => {
       { ...root, racine: racine.toUpperCase() },
       { ...root, racine, position: '20' },
       { ...root, racine, taille: -1 },
+      { ...keptOf(dense, 0), racine: '0'.repeat(64) },
     ];
     for (const one of roots)
       expect(await verified(textOf(ledgers.dense), [one])).toEqual({ code: 1, stdout: '' });
+  });
+
+  it('is held against a root that an editor has put a byte-order mark before', async () => {
+    const name = join(folder, 'marked.json');
+    await writeFile(name, `\uFEFF${lineOf(keptOf(dense, KEPT))}`);
+    const file = join(folder, 'dense.jsonl');
+    const { stdout } = await run(process.execPath, [VERIFIER, file, '--empreinte', name]);
+    expect(stdout).toContain(`✓ ${name}: the same first ${KEPT} events`);
+  });
+
+  it('is not held against a file that is no root, and says so', async () => {
+    const name = join(folder, 'none.json');
+    await writeFile(name, 'null');
+    await expect(
+      run(process.execPath, [VERIFIER, join(folder, 'dense.jsonl'), '--empreinte', name]),
+    ).rejects.toMatchObject({ code: 1, stderr: `✗ ${name} is no answer of GET /ledger/empreinte\n` });
   });
 });
 

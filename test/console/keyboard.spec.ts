@@ -186,7 +186,7 @@ it('clearing forty lines is asked about, and Esc keeps them', async () => {
 
 describe('the fridge exit of somebody without a mouse', () => {
   const EXITS = '**/vaccination/sortieFrigo';
-  const IS_REFUSED = { status: 500, json: {} };
+  const IS_REFUSED = { status: 500, json: { code: 'global.error.unexpected', message: '' } };
   const IS_ASKED_ABOUT = {
     status: 400,
     json: { globalErrors: [{ code: 'horsLimite', message: 'Hors limite', arguments: [] }], fieldErrors: [] },

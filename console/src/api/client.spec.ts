@@ -93,6 +93,25 @@ describe('the client', () => {
     expect((error as FailedError).retryAfter).toBe(2);
   });
 
+  it.each([
+    ['a page of a gateway', () => new Response('<html>Bad Gateway</html>', { status: 502 })],
+    ['a failure without a code', () => json(500, {})],
+    ['a body that is cut', () => new Response('{"id":"ex', { status: 201 })],
+    ['a page in place of the result', () => new Response('<html></html>', { status: 200 })],
+  ])('takes %s for no answer to a command, and for what it is to a query', async (_, answered) => {
+    answer.mockImplementation(async () => answered());
+    await expect(command('/vaccination/dechet', {}, 'key-4')).rejects.toMatchObject({
+      name: 'UnansweredError',
+      reason: 'network',
+    });
+    await expect(call('get', '/centre/me')).rejects.not.toMatchObject({ name: 'UnansweredError' });
+  });
+
+  it('takes a failure with a code for the answer of the service, to a command too', async () => {
+    answer.mockImplementation(async () => json(500, { code: 'global.error.unexpected', message: '' }));
+    await expect(command('/vaccination/dechet', {}, 'key-5')).rejects.toBeInstanceOf(FailedError);
+  });
+
   it('gives up after a time, and gives the reason of a caller that gives up first', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     const late = new AbortController();

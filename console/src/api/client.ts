@@ -2,7 +2,7 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { Answer, Method, Path, WithSent } from './calls.js';
 import { credentials } from './credentials.js';
-import { RefusedError, toError, UnansweredError } from './errors.js';
+import { FailedError, RefusedError, toError, UnansweredError } from './errors.js';
 import type { paths } from './generated/schemas.js';
 import { positionHeader, rememberPosition } from './ledger-position.js';
 import { localService } from './local-service.js';
@@ -87,6 +87,10 @@ const refusals: Middleware = {
   async onResponse({ request, response }) {
     if (response.ok) return;
     const error = await toError(response);
+    // The service gives each failure a code: this is a proxy's, and the command may have been done behind it.
+    if (error instanceof FailedError && !error.hasCode && request.headers.has(IDEMPOTENCY_KEY)) {
+      throw new UnansweredError('network', { cause: error });
+    }
     const sent = request.headers.get('authorization');
     const { token } = credentials;
     // Without a token, too: another window has signed out, and this one goes on showing what is not saved.
@@ -138,13 +142,24 @@ export const send = (
   const locally = fromService ? undefined : answeredLocally(method, path, { parameters, ...sent });
   return (
     locally ??
-    (client.request(
-      method,
-      servedAt(path) as never,
-      { params: parameters, ...sent } as never,
-    ) as Promise<Received>)
+    (
+      client.request(
+        method,
+        servedAt(path) as never,
+        { params: parameters, ...sent } as never,
+      ) as Promise<Received>
+    ).catch((error: unknown) => {
+      const isCommand = sent.headers?.[IDEMPOTENCY_KEY] !== undefined;
+      throw isCommand && !sent.signal?.aborted && isUnreadable(error)
+        ? new UnansweredError('network', { cause: error })
+        : error;
+    })
   );
 };
+
+/** The body of a success was cut, came too late, or is no JSON. */
+const isUnreadable = (error: unknown): boolean =>
+  error instanceof SyntaxError || error instanceof TypeError || error instanceof DOMException;
 
 interface Received {
   readonly data: unknown;

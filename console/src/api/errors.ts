@@ -45,8 +45,8 @@ export class RefusedError extends Error {
 export type Refusal = Pick<RefusedError, 'globalErrors' | 'fieldErrors'>;
 
 /**
- * The service, or a proxy in front of it, answered that it failed (status 500 and above). The same command may be sent
- * again under the same key.
+ * The service answered that it failed (status 500 and above); to a query, a proxy in front of it may have. The same
+ * command may be sent again under the same key.
  */
 export class FailedError extends Error {
   override readonly name = 'FailedError';
@@ -57,12 +57,17 @@ export class FailedError extends Error {
     readonly reason?: ServerMessage,
     /** Seconds after which the service asks to be tried again. */
     readonly retryAfter?: number,
+    /** False where the answer has no code, as that of a proxy. */
+    readonly hasCode = true,
   ) {
     super(reason?.code ?? UNEXPECTED);
   }
 }
 
-/** No answer: nobody knows whether the command counted. It may be sent again under the same key. */
+/**
+ * No answer, or to a command none that the service itself can have given: nobody knows whether the command counted. It may
+ * be sent again under the same key.
+ */
 export class UnansweredError extends Error {
   override readonly name = 'UnansweredError';
 
@@ -90,7 +95,7 @@ export async function toError(response: Response): Promise<RefusedError | Failed
     const seconds = Number(response.headers.get('retry-after'));
     const { code, message } = body;
     const reason = code === undefined || code === UNEXPECTED ? undefined : { code, message };
-    return new FailedError(response.status, reason, seconds > 0 ? seconds : undefined);
+    return new FailedError(response.status, reason, seconds > 0 ? seconds : undefined, code !== undefined);
   }
   const globals =
     body.globalErrors ??

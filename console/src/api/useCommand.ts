@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import type { Answer, Body, Method, Parameters, Path } from './calls.js';
 import { send, underKey } from './client.js';
 import { isTransient, RefusedError } from './errors.js';
-import { ErrorCode } from './generated/codes.js';
 import { Intention } from './intention.js';
 import { invalidateLedger } from './queries.js';
 
@@ -63,9 +62,8 @@ export function useCommand<P extends Path<M>, M extends Write>({
     onError: (error) => {
       if (!(error instanceof RefusedError)) return;
       intention.current.settle();
-      // What is on screen was read before the recall: it is to show which batches are left.
-      const isRecalled = error.fieldErrors.some(({ code }) => code === ErrorCode.lotRecalled);
-      if (isRecalled) void invalidateLedger(queryClient);
+      // What is on screen was read before somebody else took goods out, or recalled them: it is to show what is left.
+      if (error.fieldErrors.length > 0) void invalidateLedger(queryClient);
     },
     onSettled: () => setRunningKey(undefined),
   });

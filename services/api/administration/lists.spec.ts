@@ -91,6 +91,25 @@ describe('reference lists', () => {
     expect((await get('value-list?code=UNHEARD_OF').expect(200)).body).toEqual([]);
   });
 
+  it('are sorted by the words that the reader sees in place of codes', async () => {
+    await api
+      .http()
+      .put('/api/admin/utilisateurs/langue')
+      .set('Authorization', `Bearer ${api.tokenOf('admin')}`)
+      .send({ langue: 'fr' })
+      .expect(200);
+    await api.pool.query(`UPDATE reference.value_list_entry SET labels = labels || '{"1": "Une seringue"}'
+      WHERE list = 'PRODUCT_TYPE' AND code = 'SERINGUE'`);
+    await api.pool.query(`UPDATE reference.value_list_entry SET labels = labels || '{"1": "Préparation"}'
+      WHERE list = 'PRODUCT_TYPE' AND code = 'VACCIN'`);
+    const types = async (path: string) => {
+      const { body } = await get(`${path}?sort=${encodeURIComponent('["type","ASC"]')}`, 'admin').expect(200);
+      return [...new Set((body as { type: string }[]).map(({ type }) => type))];
+    };
+    expect(await types('centre')).toEqual(['DISPATCH', 'VACCINATION', 'REFERENT', 'VACCINATION_POINT']);
+    expect(await types('referentiel/produit')).toEqual(['VACCIN', 'SERINGUE']);
+  });
+
   it('say what is wrong with the question', async () => {
     const { body } = await get('value-list?languageId=3').expect(400);
     expect(body.fieldErrors).toMatchObject([

@@ -81,9 +81,14 @@ export class LabelSelectionsPipe implements PipeTransform<unknown, Promise<Label
     const found = await Promise.all(body.map(readItem));
     const violations = found.flatMap((item) => item.violations);
     if (violations.length > 0) throw new InvalidRequest(...violations);
-    return found.map(({ item }) => item);
+    const items = found.map(({ item }) => item);
+    if (!items.some(printsLabel)) throw new InvalidRequest({ field: '[0].lignes', code: ErrorCode.required });
+    return items;
   }
 }
+
+const printsLabel = ({ nbRestant = 0, lignes = [] }: LabelSelectionBody): boolean =>
+  nbRestant > 0 || lignes.some(({ boxes = 0, bottles = 0 }) => boxes + bottles > 0);
 
 async function readItem(value: unknown, index: number) {
   const plain = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};

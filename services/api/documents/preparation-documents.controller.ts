@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { DocumentType } from '../../documents/document-type.js';
@@ -8,7 +8,7 @@ import { Access, CurrentActor, ofCentres } from '../auth/access.js';
 import { readRoute } from '../auth/read-route.js';
 import { API } from '../http/api.js';
 import { InvalidRequest } from '../http/errors/api-error.js';
-import { storedId } from '../http/fields/ids.js';
+import { StoredIdPipe, storedId } from '../http/fields/ids.js';
 import { AnswersFile } from '../http/file-answer.js';
 import { ChangesNothing } from '../http/idempotency/changes-nothing.js';
 import { ReadsLedger } from '../http/ledger-position/reads-ledger.js';
@@ -51,7 +51,7 @@ export class PreparationDocumentsController {
     'Print a preparation of a referent centre',
   )
   atReferent(
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('id', StoredIdPipe) id: string,
     @Query() { documentType }: ReferentPreparationDocument,
     @CurrentActor() actor: Actor,
   ) {
@@ -64,7 +64,7 @@ export class PreparationDocumentsController {
     'Print a preparation of a dispatch centre',
   )
   atDispatch(
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('id', StoredIdPipe) id: string,
     @Query() { documentType }: DispatchPreparationDocument,
     @CurrentActor() actor: Actor,
   ) {
@@ -79,7 +79,7 @@ export class PreparationDocumentsController {
   @ApiBody({ type: [LabelSelectionBody] })
   @AnswersPdf('The labels, one a page')
   labelsAtReferent(
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('id', StoredIdPipe) id: string,
     @Body(LabelSelectionsPipe) selections: LabelSelectionBody[],
     @CurrentActor() actor: Actor,
   ) {
@@ -94,7 +94,7 @@ export class PreparationDocumentsController {
   @ApiBody({ type: [LabelSelectionBody] })
   @AnswersPdf('The labels, one a page')
   labelsAtDispatch(
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('id', StoredIdPipe) id: string,
     @Body(LabelSelectionsPipe) selections: LabelSelectionBody[],
     @CurrentActor() actor: Actor,
   ) {

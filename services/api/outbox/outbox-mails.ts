@@ -6,6 +6,7 @@ import { Outbox } from '../../mail/outbox.js';
 import type { Config } from '../../platform/config.js';
 import { CONFIG } from '../../platform/tokens.js';
 import type { Actor } from '../../reference-data/user/actor.js';
+import { alphabetical } from '../../words/alphabetical.js';
 import { ApiCode } from '../../words/codes.js';
 import { ApiError } from '../http/errors/api-error.js';
 import type { AnsweredFile } from '../http/file-answer.js';
@@ -101,7 +102,7 @@ export class OutboxMails {
     if (field === 'id' || field === 'date') return descending ? names : [...names].reverse();
     const rows = await this.rowsOf(names);
     const compare = (one: OutboxMailRow, other: OutboxMailRow) =>
-      one[field as keyof OutboxMailRow].localeCompare(other[field as keyof OutboxMailRow]);
+      alphabetical(one[field as keyof OutboxMailRow], other[field as keyof OutboxMailRow]);
     return rows
       .sort((one, other) => (descending ? compare(other, one) : compare(one, other)))
       .map(({ id }) => id);

@@ -42,6 +42,26 @@ describe('the schema of the reference data', () => {
     ]);
   });
 
+  it.each([
+    ['Sacré-Cœur', 'sacre-coeur'],
+    ['ŒUVRE, Lætitia, Ǽ', 'oeuvre, laetitia, ae'],
+    ['Straße, GROẞ', 'strasse, gross'],
+  ])('searches %s as %s', async (text, searched) => {
+    expect(await sources[0]!.query('SELECT reference.folded($1)', [text])).toEqual([{ folded: searched }]);
+  });
+
+  it('folds the names of users anew where the way of folding changes', async () => {
+    const [source] = sources;
+    const searched = async () => (await source!.query('SELECT search_text FROM reference.user_account'))[0];
+    await source!.undoLastMigration();
+    await source!.query(`INSERT INTO reference.user_account (login, email, first_name, last_name, language)
+      VALUES ('a', 'a@example.org', 'Lætitia', 'Cœur', 'fr')`);
+    expect(await searched()).toEqual({ search_text: 'cœur lætitia cœur a a@example.org' });
+    await source!.runMigrations();
+    expect(await searched()).toEqual({ search_text: 'coeur laetitia coeur a a@example.org' });
+    await source!.query('DELETE FROM reference.user_account');
+  });
+
   it('knows when two editors worked on one record', async () => {
     const centres = sources[0]!.getRepository(Centre);
     const centre = await centres.save(

@@ -1,5 +1,6 @@
 /** TypeORM's view of the schema `reference`. */
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import { DataSource, type DataSourceOptions, QueryFailedError, type QueryRunner } from 'typeorm';
+import { INSUFFICIENT_PRIVILEGE, MAKE_TABLES_FIRST } from '../../platform/missing-tables.js';
 import { CONNECTION_LIMITS } from '../../platform/pool.js';
 import { isOwnedByAnother } from '../../platform/running-role.js';
 import { StartRefused } from '../../platform/start-refused.js';
@@ -32,6 +33,7 @@ import { AlertSettings1795365336001 } from './migrations/1795365336001-alert-set
 import { MorningMail1795365336011 } from './migrations/1795365336011-morning-mail.js';
 import { LeavesInRuns1795390553003 } from './migrations/1795390553003-leaves-in-runs.js';
 import { LeavesWithoutIds1795401480002 } from './migrations/1795401480002-leaves-without-ids.js';
+import { SearchLigatures1795730400001 } from './migrations/1795730400001-search-ligatures.js';
 import { PostgresNamingStrategy } from './naming-strategy.js';
 
 /** Kinds of records with columns or relations beside the fields of their definition. */
@@ -74,6 +76,7 @@ export const MIGRATIONS = [
   MorningMail1795365336011,
   LeavesInRuns1795390553003,
   LeavesWithoutIds1795401480002,
+  SearchLigatures1795730400001,
 ];
 
 /** Any number, the same in every process: who holds it migrates, the others wait. */
@@ -83,7 +86,7 @@ const MIGRATION_LOCK = 4_201_763;
  * Connects and brings the schema up to date; processes that start at the same time take turns. A role that does not own
  * the tables finds them up to date.
  *
- * @throws StartRefused where they are not, and are another role's
+ * @throws StartRefused where they are not, and are another role's, or this role may not make them
  */
 export async function openReferenceData(databaseUrl: string): Promise<DataSource> {
   const options: Extract<DataSourceOptions, { type: 'postgres' }> = {
@@ -123,11 +126,21 @@ async function migrate(source: DataSource): Promise<void> {
           'The tables have to be changed for this release, and belong to another role: give it by DATABASE_OWNER_URL, or run `npm run ledger -- migrate` with it',
         );
     } else {
-      await lock.query('CREATE SCHEMA IF NOT EXISTS reference');
-      await source.runMigrations();
+      await makeTables(source, lock);
     }
     await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   } finally {
     await lock.release();
+  }
+}
+
+async function makeTables(source: DataSource, lock: QueryRunner): Promise<void> {
+  try {
+    await lock.query('CREATE SCHEMA IF NOT EXISTS reference');
+    await source.runMigrations();
+  } catch (error) {
+    if (error instanceof QueryFailedError && error.driverError.code === INSUFFICIENT_PRIVILEGE)
+      throw new StartRefused(`the database refuses: ${error.message}${MAKE_TABLES_FIRST}`, { cause: error });
+    throw error;
   }
 }

@@ -1,20 +1,20 @@
 /** The centres and what lies above and below each, derived from their rows and links. */
+import { alphabetical } from '../../words/alphabetical.js';
 import type { CentreFacts } from '../centre/centre-facts.js';
 import type { Pairs } from './reference-memory.js';
 import type { CentreRow } from './tables.js';
 
 const NOBODY: readonly string[] = Object.freeze([]);
-const { compare } = new Intl.Collator('fr');
 
 export class Network {
-  /** By name, in French order; so are `parentIds` and `childIds`. */
+  /** By name; so are `parentIds` and `childIds`. */
   readonly centres: readonly CentreFacts[];
   private readonly byId = new Map<string, CentreFacts>();
   private readonly scopes = new Map<string, ReadonlySet<string>>();
   private readonly descendants = new Map<string, ReadonlySet<string>>();
 
   constructor(rows: Iterable<CentreRow>, childrenOf: Pairs) {
-    const ordered = [...rows].sort((one, other) => compare(one.name, other.name));
+    const ordered = [...rows].sort((one, other) => alphabetical(one.name, other.name));
     const ids = new Set(ordered.map(({ id }) => id));
     const parents = new Map<string, string[]>();
     const children = new Map<string, string[]>();

@@ -1,5 +1,8 @@
 /** How a list of administered records is narrowed and ordered, in SQL over the alias `record`: for list and export alike. */
+import { enumerationWord } from '../../words/catalogue.js';
+import type { Language } from '../../words/language.js';
 import { snakeCase } from '../database/snake-case.js';
+import { languageId } from '../value-list/language-id.js';
 import type { FieldDefinition, FilterDefinition, RecordDefinition } from './definition.js';
 
 /** Registers a value with the query; answers what is written in its place (`$1`, `:condition1`). */
@@ -83,12 +86,31 @@ export const sortable = ({ fields, orders }: RecordDefinition): readonly string[
   ...Object.keys(orders ?? {}),
 ];
 
-/** SQL to sort by one of the {@link sortable} names; texts in alphabetical order. */
-export function orderSql({ fields, orders }: RecordDefinition, name: string): string {
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+/** SQL for what a reader sees of a text: of a code the words, where it has some. */
+function shownSql(field: FieldDefinition, language: Language): string {
+  const stored = sqlOf(field);
+  if (field.kind === 'choice' && field.enumeration) {
+    const { enumeration, values } = field;
+    const words = values.map(
+      (code) => `WHEN ${quoted(code)} THEN ${quoted(enumerationWord(enumeration, code, language))}`,
+    );
+    return `(CASE ${stored} ${words.join(' ')} END)`;
+  }
+  if (field.kind === 'text' && field.valueList) {
+    return `coalesce((SELECT entry.labels ->> '${languageId(language)}' FROM reference.value_list_entry entry
+      WHERE entry.list = ${quoted(field.valueList)} AND entry.code = ${stored}), ${stored})`;
+  }
+  return stored;
+}
+
+/** SQL to sort by one of the {@link sortable} names; texts in alphabetical order, as the reader sees them. */
+export function orderSql({ fields, orders }: RecordDefinition, name: string, language: Language): string {
   const own = orders?.[name];
   if (own) return `${own} ${ALPHABETICAL}`;
   const field = fields[name];
   if (!field) return 'record.id';
   const isText = field.kind === 'text' || field.kind === 'email' || field.kind === 'choice';
-  return isText ? `${sqlOf(field)} ${ALPHABETICAL}` : sqlOf(field);
+  return isText ? `${shownSql(field, language)} ${ALPHABETICAL}` : sqlOf(field);
 }

@@ -82,6 +82,7 @@ export const headingOf = (
 export function exportQuery(
   definition: RecordDefinition,
   { filters, centres, order }: RecordExport,
+  language: Language,
 ): { readonly text: string; readonly orderBy: string; readonly values: unknown[] } {
   const values: unknown[] = [];
   const conditions = conditionsOf(definition, filters, centres, (value) => `$${values.push(value)}`);
@@ -90,7 +91,7 @@ export function exportQuery(
   const direction = order.descending ? 'DESC' : 'ASC';
   return {
     text: `SELECT ${columns.join(', ')} FROM reference.${definition.table} record${where}`,
-    orderBy: `${orderSql(definition, order.field)} ${direction}, record.id ${direction}`,
+    orderBy: `${orderSql(definition, order.field, language)} ${direction}, record.id ${direction}`,
     values,
   };
 }

@@ -82,7 +82,8 @@ export class ExportWorker {
   ): Promise<void> {
     const { pool, config } = this.parts;
     const { list, parameters, filters, language, userId } = job.data;
-    const query = asOfPosition(EXPORTED_LISTS[list].query(parameters as never), job.data.asOfPosition);
+    const found = EXPORTED_LISTS[list].query(parameters as never, language);
+    const query = asOfPosition(found, job.data.asOfPosition);
     const formats = new Formats(job.data, config.timeZone);
     let rows = 0;
     await readRows<unknown>(pool, query, async (total, batches) => {

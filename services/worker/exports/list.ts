@@ -50,7 +50,8 @@ export const orderOf = ({ orderBy, descending }: Ordered) =>
   orderBy ? { field: orderBy, descending } : undefined;
 
 export interface ExportedList<Row, Parameters = ExportParameters> {
-  query(parameters: Parameters): ListQuery;
+  /** @param language of the reader, where rows are sorted by words */
+  query(parameters: Parameters, language: Language): ListQuery;
   columns(names: Names): readonly Column<Row>[];
 }
 

@@ -1,4 +1,5 @@
 import type { DeliveryNote } from '../../api/types.js';
+import { folded } from '../../shared/format/folded.js';
 import { lastDayOfMonth } from '../../shared/format/zone.js';
 import type { Reading } from '../../shared/scan/useScanning.js';
 
@@ -14,16 +15,10 @@ export function totalsByUnit({ lignes }: Pick<DeliveryNote, 'lignes'>) {
   return [...totals].map(([typeConditionnement, packages]) => ({ unit: { typeConditionnement }, packages }));
 }
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
 /** By number or sender, as it is typed or scanned. */
 export function matchingNotes(notes: readonly IncomingNote[], typed: string): readonly IncomingNote[] {
-  const wanted = plain(typed.trim());
-  return notes.filter(({ numeroBl, emetteur }) => plain(`${numeroBl} ${emetteur.nom}`).includes(wanted));
+  const wanted = folded(typed.trim());
+  return notes.filter(({ numeroBl, emetteur }) => folded(`${numeroBl} ${emetteur.nom}`).includes(wanted));
 }
 
 /**

@@ -25,18 +25,35 @@ export const listRouter: RouterProvider = {
   },
 };
 
-/** For lists whose pages are as long as the screen allows: the page length of an address from another screen is not read. */
-export const fixedLengthRouter: RouterProvider = {
-  ...listRouter,
-  useLocation: () => {
-    const location = useLocation();
-    return useMemo(() => {
-      const search = new URLSearchParams(location.search);
-      search.delete('perPage');
-      return { ...location, search: search.toString() };
-    }, [location]);
-  },
+interface ListAddress {
+  /** Filters that apply where the address says something of the list, but no filter. */
+  readonly defaults: Readonly<Record<string, unknown>>;
+  /** Pages are as long as the screen allows: the page length of an address from another screen is not read. */
+  readonly hasFixedLength?: boolean;
+}
+
+/** @param filter as the address writes it */
+const routerOf = (filter: string, hasFixedLength: boolean): RouterProvider => {
+  /** The address as the list reads it. */
+  const readIn = (address: string): string => {
+    const search = new URLSearchParams(address);
+    if (hasFixedLength) search.delete('perPage');
+    if (search.size > 0 && !search.has('filter')) search.set('filter', filter);
+    return search.toString();
+  };
+  return { ...listRouter, useLocation: () => useReadLocation(readIn) };
 };
+
+function useReadLocation(readIn: (address: string) => string) {
+  const location = useLocation();
+  return useMemo(() => ({ ...location, search: readIn(location.search) }), [location, readIn]);
+}
+
+/** The router of one list. react-admin alone forgets the default filters once the address has any parameter. */
+export function useListRouter({ defaults, hasFixedLength = false }: ListAddress): RouterProvider {
+  const filter = JSON.stringify(defaults);
+  return useMemo(() => routerOf(filter, hasFixedLength), [filter, hasFixedLength]);
+}
 
 const isOfSamePage = (to: Parameters<Navigate>[0]): boolean =>
   typeof to === 'object' && to.pathname === undefined;

@@ -13,7 +13,10 @@ interface Message {
   readonly severity: AlertColor;
 }
 
-type Announce = Readonly<Record<AlertColor, (text: string) => void>>;
+interface Announce extends Readonly<Record<AlertColor, (text: string) => void>> {
+  /** Something new is sent: what succeeded before is not to be read as its answer. */
+  readonly forgetSuccess: () => void;
+}
 
 const SHOWN_MS: Readonly<Record<AlertColor, number>> = {
   success: 5_000,
@@ -55,6 +58,7 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
       info: (text) => add('info', text),
       warning: (text) => add('warning', text),
       error: (text) => add('error', text),
+      forgetSuccess: () => setQueue((waiting) => waiting.filter(({ severity }) => severity !== 'success')),
     }),
     [add],
   );

@@ -1,13 +1,13 @@
 /**
- * A field's error travels through the form as a code with its figures, not as words: the words follow the language
- * while the error is on screen.
+ * A field's errors travel through the form as codes with their figures, not as words: the words follow the language
+ * while the errors are on screen.
  */
 import type { ServerMessage } from '../../api/errors.js';
 import type { Translate } from '../../i18n/provider.js';
-import { messageText } from '../errors/error-text.js';
+import { messagesText } from '../errors/failure-text.js';
 
-export const encodeMessage = (message: ServerMessage): string => JSON.stringify(message);
+export const encodeMessage = (...messages: readonly ServerMessage[]): string => JSON.stringify(messages);
 
 export function decodeMessage(text: string | undefined, translate: Translate): string | undefined {
-  return text ? messageText(JSON.parse(text) as ServerMessage, translate) : undefined;
+  return text ? messagesText(JSON.parse(text) as readonly ServerMessage[], translate) : undefined;
 }

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const code = (result: string | true) => (result === true ? true : JSON.parse(result).code);
+const code = (result: string | true) => (result === true ? true : JSON.parse(result)[0].code);
 
 it('wants what is required, blanks being nothing', () => {
   expect(code(validate(required)('  '))).toBe('global.error.required');

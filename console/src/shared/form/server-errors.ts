@@ -1,6 +1,6 @@
 /** Shows each refusal of the service on the field that it concerns (docs/rules/screens.md, SC-4). */
 import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
-import type { FieldError, RefusedError } from '../../api/errors.js';
+import type { FieldError, RefusedError, ServerMessage } from '../../api/errors.js';
 import { encodeMessage } from './field-message.js';
 
 /** Names of the body's fields (`produits[].sortie`, index left out) and the form fields that fill them (`lines[].exit`). */
@@ -20,7 +20,7 @@ export function formFieldOf<Values extends FieldValues>(field: string, names: Fi
 }
 
 /**
- * Marks the fields and focuses the first.
+ * Marks the fields, each with all that the service found on it, and focuses the first.
  * @returns errors on fields that the form's values do not have: they must be told otherwise
  */
 export function showFieldErrors<Values extends FieldValues>(
@@ -29,7 +29,7 @@ export function showFieldErrors<Values extends FieldValues>(
   names: FieldNames<Values> = {},
 ): FieldError[] {
   const homeless: FieldError[] = [];
-  let isFirst = true;
+  const messages = new Map<FieldPath<Values>, ServerMessage[]>();
   for (const fieldError of error.fieldErrors) {
     const name = formFieldOf(fieldError.field, names) as FieldPath<Values>;
     const { code, message, arguments: args } = fieldError;
@@ -37,12 +37,10 @@ export function showFieldErrors<Values extends FieldValues>(
       homeless.push(fieldError);
       continue;
     }
-    form.setError(
-      name,
-      { type: 'server', message: encodeMessage({ code, message, arguments: args }) },
-      { shouldFocus: isFirst },
-    );
-    isFirst = false;
+    messages.set(name, [...(messages.get(name) ?? []), { code, message, arguments: args }]);
   }
+  [...messages].forEach(([name, told], index) => {
+    form.setError(name, { type: 'server', message: encodeMessage(...told) }, { shouldFocus: index === 0 });
+  });
   return homeless;
 }

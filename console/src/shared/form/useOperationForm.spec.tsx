@@ -55,6 +55,20 @@ function DayForm() {
   );
 }
 
+function SavedForm() {
+  const operation = useOperationForm({
+    defaultValues: { nom: '' },
+    command: { method: 'post', path: '/referentiel/contenant' },
+    toBody: (values) => values as never,
+    success: 'scrapping.success',
+  });
+  return (
+    <OperationForm operation={operation} submitLabel="Créer">
+      <FormText name="nom" label="Nom" required />
+    </OperationForm>
+  );
+}
+
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Créer' }));
 const type = (label: string, text: string) =>
   userEvent.type(screen.getByRole('textbox', { name: new RegExp(label) }), text);
@@ -159,4 +173,19 @@ it('empties with a reset also what is half typed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Réinitialiser' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Effacer' }));
   await vi.waitFor(() => expect(parts()).toEqual(empty));
+});
+
+it.each([
+  ['the service refuses', async () => type('Nom', 'Isotherma')],
+  ['a field of it is empty', async () => undefined],
+])('takes the success of what was sent before away when %s', async (_, fillIn) => {
+  answer.mockImplementation(async () => json(201, { id: '1' }));
+  await renderInApp(<SavedForm />);
+  await type('Nom', 'Isotherma');
+  await submit();
+  const success = await screen.findByText(/bien été/);
+  answer.mockImplementation(async () => json(400, { globalErrors: [], fieldErrors: [] }));
+  await fillIn();
+  await submit();
+  await vi.waitFor(() => expect(success).not.toBeInTheDocument());
 });

@@ -126,6 +126,7 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
   ): Promise<void> => {
     setProblem(undefined);
     setSending('sending');
+    announce.forgetSuccess();
     try {
       const result = await mutateAsync(body).catch(async (error: unknown) => {
         const kept = error instanceof UnansweredError && (await keepOffline(command, body, intention));
@@ -196,7 +197,10 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
       const [first, ...rest] = parts?.(values) ?? [];
       return first ? send(toBody(first.sent), first.sent, rest) : send(toBody(values), values);
     },
-    () => setProblem('fields'),
+    () => {
+      announce.forgetSuccess();
+      setProblem('fields');
+    },
   );
 
   // What is typed after the reset has been rendered is something to lose again.

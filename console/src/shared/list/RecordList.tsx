@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ExportPath } from '../../api/calls.js';
 import { download } from '../../api/files.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { fixedLengthRouter } from '../../providers/records/list-router.js';
+import { useListRouter } from '../../providers/records/list-router.js';
 import { RecordsProvider } from '../../providers/records/RecordsProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { useIsSmall } from '../page/useIsSmall.js';
@@ -47,14 +47,16 @@ export function RecordList<Row extends { readonly id: Identifier }, Values exten
   const { centre } = useSession();
   const isSmall = useIsSmall();
   const length = perPage ?? rowsPerPage(isSmall);
+  const defaults = chosenIn(filterDefaults);
+  const router = useListRouter({ defaults, hasFixedLength: true });
   return (
-    <RecordsProvider router={fixedLengthRouter}>
+    <RecordsProvider router={router}>
       <ListBase<Row & { id: Identifier }>
         key={length}
         resource={resource}
         perPage={length}
         sort={sort}
-        filterDefaultValues={chosenIn(filterDefaults)}
+        filterDefaultValues={defaults}
         storeKey={`${centre?.id}/${resource}/${length}`}
         disableAuthentication
         // A failure is said where the rows would be, not in a message as well.

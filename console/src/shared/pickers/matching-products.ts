@@ -1,16 +1,15 @@
 import type { ProductBrief } from '../../api/types.js';
-
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+import { folded } from '../format/folded.js';
 
 /** Products whose name holds what was typed; those that begin with it first, so that one letter often is enough. */
 export function matchingProducts<Choice extends Pick<ProductBrief, 'nomCommercial' | 'nom'>>(
   products: readonly Choice[],
   typed: string,
 ): Choice[] {
-  const wanted = plain(typed.trim());
+  const wanted = folded(typed.trim());
   const names = products.map((product) => ({
     product,
-    name: plain(`${product.nomCommercial} ${product.nom}`),
+    name: folded(`${product.nomCommercial} ${product.nom}`),
   }));
   return names
     .filter(({ name }) => name.includes(wanted))

@@ -53,10 +53,13 @@ export class ListedRecords<
     const slice = sliceOf(query);
     const order = orderOf(query, sortable(this.definition));
     const rows = this.rows(this.source.manager, actor, query as object as RecordFilters);
-    const records = await rows.read(orderSql(this.definition, order?.field ?? this.definition.order), {
-      ...slice,
-      descending: order?.descending ?? false,
-    });
+    const records = await rows.read(
+      orderSql(this.definition, order?.field ?? this.definition.order, actor.language),
+      {
+        ...slice,
+        descending: order?.descending ?? false,
+      },
+    );
     const total = await totalOf(slice, records.length, () => rows.count());
     return new Listing(
       this.definition.entity,
@@ -75,7 +78,7 @@ export class ListedRecords<
       const [active] = conditionsOf(this.definition, { [activeField]: true }, null, placeholder);
       return [needed.length === 0 ? active! : `(${active} OR record.id = ANY (${placeholder(needed)}))`];
     });
-    const found = await rows.read(orderSql(this.definition, order), {
+    const found = await rows.read(orderSql(this.definition, order, actor.language), {
       offset: 0,
       limit: MAX_ROWS,
       descending: false,

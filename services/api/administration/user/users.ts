@@ -100,7 +100,7 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
 
   async search({ query }: UserSearch, actor: Actor): Promise<readonly UserChoice[]> {
     const found = await this.rows(this.source.manager, actor, { q: query }).read(
-      orderSql(userDefinition, 'lastname'),
+      orderSql(userDefinition, 'lastname', actor.language),
       { offset: 0, limit: MOST_FOUND, descending: false },
     );
     return found.map(({ id, login, lastName, firstName, email, active, authorities }) => ({

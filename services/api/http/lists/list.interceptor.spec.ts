@@ -3,8 +3,8 @@ import { startTestApi, type TestApi } from '../../../../test/support/api.js';
 import { Public } from '../../auth/access.js';
 
 const ROWS = [
-  { id: 'b', nom: 'Étoile', rang: 10, produit: { nomCommercial: 'Vaxilor' } },
-  { id: 'a', nom: 'zinc', rang: 9, produit: { nomCommercial: 'Immunol' } },
+  { id: 'b', nom: 'Étoile 10', rang: 10, produit: { nomCommercial: 'Vaxilor' } },
+  { id: 'a', nom: 'étoile 9', rang: 9, produit: { nomCommercial: 'Immunol' } },
   { id: 'c', nom: 'Fer', rang: null, produit: { nomCommercial: 'Seringue' } },
 ];
 
@@ -64,7 +64,7 @@ describe('a list that is read whole', () => {
   it.each([
     ['["rang","ASC"]', 'cab'],
     ['["rang","DESC"]', 'bac'],
-    ['["nom","ASC"]', 'bca'],
+    ['["nom","ASC"]', 'abc'],
     ['["produit","ASC"]', 'acb'],
   ])('is sorted by %s', async (sort, ids) => {
     expect(idsOf((await ask({ sort }).expect(200)).body)).toBe(ids);

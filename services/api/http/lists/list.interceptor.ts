@@ -1,6 +1,7 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
+import { alphabetical } from '../../../words/alphabetical.js';
 import { RequestValidationPipe } from '../validation/validation.pipe.js';
 import { ASKED, ListQuery, type Order, orderOf, sliceOf } from './list-query.js';
 import { Listing } from './listing.js';
@@ -62,7 +63,7 @@ const by =
 const compare = (one: unknown, other: unknown): number =>
   typeof one === 'number' && typeof other === 'number'
     ? one - other
-    : textOf(one).localeCompare(textOf(other));
+    : alphabetical(textOf(one), textOf(other));
 
 /** Of what a row refers to, the name. */
 function textOf(value: unknown): string {

@@ -17,6 +17,7 @@ import { COUNTED_STATUSES } from '../../../domain/replenishment/request-status.j
 import { addDays } from '../../../domain/shared/calendar.js';
 import type { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
+import { alphabetical } from '../../../words/alphabetical.js';
 import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import { ApiError, InvalidRequest } from '../../http/errors/api-error.js';
 import { orderSqlOf, sliceOf } from '../../http/lists/list-query.js';
@@ -154,7 +155,7 @@ export class ListPlannableProductsHandler extends ReadModelHandler<ListPlannable
         nomCommercial: commercialName,
         nbDoses: dosesPerPackage,
       }))
-      .sort((one, other) => one.nomCommercial.localeCompare(other.nomCommercial, actor.language));
+      .sort((one, other) => alphabetical(one.nomCommercial, other.nomCommercial));
   }
 }
 

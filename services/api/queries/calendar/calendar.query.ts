@@ -88,7 +88,8 @@ const ENDING = `
 const WEEK = `
   SELECT c.id, c.day::text AS day, c.type, c.goods, c.late, c.lot, c.usage_limit, c.note_id, c.note_number, c.origin_id
     FROM (${[ENTERED, EXPECTED, PROMISED, ENDING].join('\n    UNION ALL\n')}) c
-   ORDER BY c.day, array_position('{${CALENDAR_TYPES.join()}}'::text[], c.type), c.note_number, c.lot, c.id`;
+   ORDER BY c.day, array_position('{${CALENDAR_TYPES.join()}}'::text[], c.type), c.note_number,
+            c.lot COLLATE reference.alphabetical, c.id`;
 
 interface CalendarRecord {
   readonly id: string;

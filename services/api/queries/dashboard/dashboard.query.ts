@@ -8,6 +8,7 @@ import { movementTable } from '../../../../projections/movement/table.js';
 import { live } from '../../../../projections/table.js';
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
+import { alphabetical } from '../../../words/alphabetical.js';
 import { queryOf } from '../shared/query-of.js';
 import { ReadModelHandler } from '../shared/read-model-handler.js';
 import { productView } from '../shared/references.dto.js';
@@ -93,7 +94,7 @@ export class GetDashboardHandler extends ReadModelHandler<GetDashboard> {
       }))
       .sort(
         (one, other) =>
-          one.nomCommercial.localeCompare(other.nomCommercial) ||
+          alphabetical(one.nomCommercial, other.nomCommercial) ||
           one.idProduit.localeCompare(other.idProduit),
       );
   }

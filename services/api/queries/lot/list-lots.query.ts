@@ -6,6 +6,7 @@ import { stockTable } from '../../../../projections/stock/table.js';
 import { live } from '../../../../projections/table.js';
 import { patternOf } from '../../../reference-data/records/conditions.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
+import { alphabetical } from '../../../words/alphabetical.js';
 import { orderSqlOf, sliceOf } from '../../http/lists/list-query.js';
 import { Listing, totalOf } from '../../http/lists/listing.js';
 import { queryOf } from '../shared/query-of.js';
@@ -19,7 +20,7 @@ export class ListLots extends queryOf<{ actor: Actor; filters: LotFilters }, Lis
 
 const ORDERS = {
   nomCommercial: 'array_position($4::uuid[], product_id)',
-  lot: 'lot',
+  lot: 'lot COLLATE reference.alphabetical',
   peremption: 'expiry',
   quantite: 'quantity',
 } as const;
@@ -53,12 +54,12 @@ const LOTS = `(
 export class ListLotsHandler extends ReadModelHandler<ListLots> {
   async execute({ actor, filters }: ListLots): Promise<Listing<LotRow>> {
     const slice = sliceOf(filters);
-    const order = orderSqlOf(filters, ORDERS, `${ORDERS.nomCommercial}, lot, expiry, product_id`);
+    const order = orderSqlOf(filters, ORDERS, `${ORDERS.nomCommercial}, ${ORDERS.lot}, expiry, product_id`);
     const scope = networkScope(this.directory, actor);
     const byName = [...this.directory.products()]
       .sort(
         (one, other) =>
-          one.commercialName.localeCompare(other.commercialName) || one.id.localeCompare(other.id),
+          alphabetical(one.commercialName, other.commercialName) || one.id.localeCompare(other.id),
       )
       .map(({ id }) => id);
     const values = [

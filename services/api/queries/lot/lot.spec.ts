@@ -145,4 +145,12 @@ describe('lots', () => {
       totalElements: 2,
     });
   });
+
+  it('are in the order in which people count', async () => {
+    for (const lot of ['LO-CNT-10', 'lo-cnt-3', 'LO-CNT-2']) await stock.batchAtNord(1, lot);
+    const lots = async (query: string) =>
+      ((await admin().get(`/lot?lot=LO-CNT${query}`).expect(200)).body as LotRow[]).map(({ lot }) => lot);
+    expect(await lots('')).toEqual(['LO-CNT-2', 'lo-cnt-3', 'LO-CNT-10']);
+    expect(await lots('&sort=["lot","DESC"]')).toEqual(['LO-CNT-10', 'lo-cnt-3', 'LO-CNT-2']);
+  });
 });

@@ -53,7 +53,7 @@ const SORTABLE: Readonly<Record<string, string>> = {
   id: 'r.id',
   produit:
     '(SELECT p.commercial_name FROM reference.product p WHERE p.id = r.product_id) COLLATE reference.alphabetical',
-  lot: 'r.lot',
+  lot: 'r.lot COLLATE reference.alphabetical',
   motif: 'r.reason COLLATE reference.alphabetical',
   portee: 'r.scope',
   date: 'r.recalled_at',

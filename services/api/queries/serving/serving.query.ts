@@ -8,6 +8,7 @@ import { type HeldBatch, serveByDay } from '../../../domain/replenishment/servin
 import { businessDate } from '../../../domain/shared/calendar.js';
 import { pastLimitAt } from '../../../domain/shared/past-limit.js';
 import type { CentreActor } from '../../../reference-data/user/actor.js';
+import { alphabetical } from '../../../words/alphabetical.js';
 import { queryOf } from '../shared/query-of.js';
 import { ReadModelHandler } from '../shared/read-model-handler.js';
 import { productView } from '../shared/references.dto.js';
@@ -87,7 +88,7 @@ export class GetServingHandler extends ReadModelHandler<GetServing> {
       };
     });
     return products.sort((one, other) =>
-      one.produit.nomCommercial.localeCompare(other.produit.nomCommercial, actor.language),
+      alphabetical(one.produit.nomCommercial, other.produit.nomCommercial),
     );
   }
 }

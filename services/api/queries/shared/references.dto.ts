@@ -6,6 +6,7 @@ import {
   type ExpiryType,
 } from '../../../domain/ledger/vocabulary.js';
 import type { Directory } from '../../../reference-data/directory.js';
+import { alphabetical } from '../../../words/alphabetical.js';
 import * as shows from '../../http/fields/answer-fields.js';
 
 export class ProductReference {
@@ -79,4 +80,4 @@ export const namedCentre = (directory: Directory, id: string): NamedCentre => ({
 
 /** Centres of one name are in the order of their ids: a list read again, or of a past moment, has the same order. */
 export const byCentreName = (one: NamedCentre, other: NamedCentre): number =>
-  one.nom.localeCompare(other.nom) || one.id.localeCompare(other.id);
+  alphabetical(one.nom, other.nom) || one.id.localeCompare(other.id);

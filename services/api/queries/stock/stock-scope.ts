@@ -3,6 +3,7 @@ import type { CentreType } from '../../../domain/ledger/vocabulary.js';
 import type { Directory } from '../../../reference-data/directory.js';
 import { patternOf } from '../../../reference-data/records/conditions.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
+import { alphabetical } from '../../../words/alphabetical.js';
 import { orderOf } from '../../http/lists/list-query.js';
 import { assertVisible, visibleCentres } from '../shared/scope.js';
 import type { StockFilters } from './stock-filters.dto.js';
@@ -45,10 +46,10 @@ function stockCentresOf(
   const nameOf = (id: string) => directory.centre(id)?.name ?? '';
   return visibleCentres(directory, actor, type)
     .filter((id) => (!chosen || chosen.has(id)) && !(fromReferentAffiliatedView && id === actor.centre?.id))
-    .sort((one, other) => nameOf(one).localeCompare(nameOf(other)));
+    .sort((one, other) => alphabetical(nameOf(one), nameOf(other)));
 }
 
 const productsByName = (directory: Directory): string[] =>
   [...directory.products()]
-    .sort((one, other) => one.commercialName.localeCompare(other.commercialName))
+    .sort((one, other) => alphabetical(one.commercialName, other.commercialName))
     .map(({ id }) => id);

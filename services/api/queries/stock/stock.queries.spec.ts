@@ -132,6 +132,13 @@ describe('stock lists', () => {
     expect(lots(await sorted('DESC'))).toEqual(first.reverse());
   });
 
+  it('sorted by lot have them as people count, whatever their case', async () => {
+    for (const lot of ['CNT-10', 'cnt-3', 'CNT-2']) await stock.batchAtNord(1, lot);
+    const sorted = (order: string) => list(`/dispatch/stock?lot=CNT&sort=["lot","${order}"]`);
+    expect(lots(await sorted('ASC'))).toEqual(['CNT-2', 'cnt-3', 'CNT-10']);
+    expect(lots(await sorted('DESC'))).toEqual(['CNT-10', 'cnt-3', 'CNT-2']);
+  });
+
   it('filtered by a centre show what is below it, under the path of every type of centre', async () => {
     const centresIn = async (path: string) =>
       new Set(

@@ -23,7 +23,7 @@ type HeldRecord = Pick<ReplayRecord, 'centre_id' | 'product_id' | 'lot' | 'expir
 const HELD = `SELECT t.centre_id, t.product_id, t.lot, t.expiry::text AS expiry, t.quantity
   FROM ${liveFew(stockTable, 'quantity', '> 0')} t
  WHERE ${REPLAYED}
- ORDER BY t.centre_id, t.product_id, t.expiry, t.lot, t.id`;
+ ORDER BY t.centre_id, t.product_id, t.expiry, t.lot COLLATE reference.alphabetical, t.id`;
 
 /** @throws SourceMissing no such centre or product; DossierTooLong more movements than are printed */
 export async function dossierValues(

@@ -53,4 +53,60 @@ describe('the built-in documents', () => {
     expect(pages).toHaveLength(1);
     expect(pages[0]!.text.match(/Vaxilor/g)).toHaveLength(count);
   });
+
+  /** Twenty characters, as many as a code holds. */
+  const LONG_LOT = 'LOT-1234567890-ABCDE';
+  const NAMES = [
+    'Comirnaty Omicron XBB.1.5 30 microgrammes/dose dispersion injectable',
+    'Vaccin grippal quadrivalent inactivé à virion fragmenté '.repeat(5).slice(0, 250),
+    'W'.repeat(250),
+  ] as const;
+
+  const withLine = (type: DocumentType, lines: number, line: object): DocumentValues => {
+    const values = exampleOf(type, { language: 'fr', lines });
+    return { ...values, lignes: values.lignes.map((each) => ({ ...each, ...line })) } as DocumentValues;
+  };
+
+  it.each([1, 5, 9, 40, 200])(
+    'a container label of %i lines with long names counts what it leaves out',
+    async (lines) => {
+      for (const produit of NAMES) {
+        const line = { produit, lot: LONG_LOT, peremption: '01/01/2030', quantite: '1 000' };
+        const type = 'DISPATCH_ETIQUETTE_CONTENANT';
+        const pages = await pagesOf(await print(type, withLine(type, lines, line)));
+        expect(pages).toHaveLength(1);
+        const { text, words } = pages[0]!;
+        const shown = Math.min(lines, 5);
+        const rows = words.filter((word) => word.text.includes('01/01/2030'));
+        expect(rows).toHaveLength(shown);
+        expect(words.filter((word) => word.text.includes(LONG_LOT))).toHaveLength(shown);
+        expect(text.match(/1 000/g)).toHaveLength(shown);
+        if (lines > shown) expect(text).toContain(`+ ${lines - shown} lignes — voir le bon de livraison`);
+        const footer = words.find((word) => word.text.includes('PN-2026-000123'))!;
+        const goods = words.filter(({ text: word }) => /01\/01\/2030|voir le bon/.test(word));
+        // Letters of the goods end two points above those of the footer at least.
+        expect(Math.min(...goods.map(({ y }) => y)) - footer.y).toBeGreaterThan(11);
+      }
+    },
+    60_000,
+  );
+
+  it.each(['DISPATCH_FLACON_36', 'DISPATCH_FLACON_96'] as const)(
+    '%s has a lot of twenty characters whole, on two lines at most',
+    async (type) => {
+      for (const lot of [LONG_LOT, 'AB123456789012345678', 'W'.repeat(20)]) {
+        const line = { lot, produit: NAMES[0], limiteUtilisation: '28/11/2026 21:16' };
+        const [page, ...more] = await pagesOf(await print(type, withLine(type, 1, line)));
+        expect(more).toEqual([]);
+        const labels = page!.text.split('Lot ').slice(1);
+        for (const label of labels) {
+          const [wrapped, rest] = label.split(/ (?=[^ ]*Exp| Per|Pér)/);
+          expect([wrapped!.replaceAll(' ', ''), wrapped!.split(' ').length <= 2]).toEqual([lot, true]);
+          expect(rest).toContain('28/11/2026 21:16');
+        }
+        expect(labels.length).toBeGreaterThanOrEqual(36);
+      }
+    },
+    60_000,
+  );
 });

@@ -45,7 +45,7 @@ function columnOf(exported: ExportedColumn, names: Names): Column<Row> {
 
 const recordList = (definition: (typeof RECORD_DEFINITIONS)[number]): AnyList =>
   exportedList<Row, RecordExport>({
-    query: (parameters) => exportQuery(definition, parameters),
+    query: (parameters, language) => exportQuery(definition, parameters, language),
     columns: (names) => exportedColumns(definition).map((each) => columnOf(each, names)),
   });
 

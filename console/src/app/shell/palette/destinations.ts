@@ -3,6 +3,7 @@ import type { Answer } from '../../../api/calls.js';
 import { serviceNow } from '../../../api/service-clock.js';
 import type { CentreTree, Product } from '../../../api/types.js';
 import type { StoragePrefix } from '../../../providers/session/prefix.js';
+import { folded } from '../../../shared/format/folded.js';
 import { periodEnd } from '../../../shared/list/period-end.js';
 import { traceAddress } from '../../../shared/record/trace-address.js';
 
@@ -36,13 +37,10 @@ interface Known {
   readonly searchNote: (typed: string) => string;
 }
 
-/** Lower case, without accents. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Every word that was typed is in one of the texts. */
 export function fits(typed: string, ...texts: readonly (string | null | undefined)[]): boolean {
-  const all = plain(texts.filter(Boolean).join(' '));
-  return plain(typed)
+  const all = folded(texts.filter(Boolean).join(' '));
+  return folded(typed)
     .split(/\s+/)
     .every((word) => all.includes(word));
 }

@@ -4,6 +4,7 @@ import type { CentreSummary } from '../../../api/types.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { Combobox } from '../../../shared/form/fields/Combobox.js';
 import { type FieldProps, useField } from '../../../shared/form/useField.js';
+import { folded } from '../../../shared/format/folded.js';
 
 interface Props extends FieldProps<readonly CentreSummary[]> {
   readonly options: readonly CentreSummary[];
@@ -59,8 +60,6 @@ export function FormCentres({ options, onOpen, onSearch, loading, ...props }: Pr
     />
   );
 }
-
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const matching = (centres: readonly CentreSummary[], text: string): CentreSummary[] =>
   centres.filter((centre) => folded(nameOf(centre)).includes(folded(text.trim()))).slice(0, SHOWN);

@@ -17,7 +17,14 @@ export default function ProductListScreen() {
           {translate('importing.open')}
         </LinkButton>
       }
-      columns={{ codeCip: { render: ({ codeCip }) => <Code>{codeCip}</Code> } }}
+      columns={{
+        codeCip: { render: ({ codeCip }) => <Code>{codeCip}</Code> },
+        // A text of its own where it is none of the packagings that have a word.
+        typeConditionnement: {
+          render: ({ typeConditionnement: packaging }) =>
+            translate(`enum.packaging.${packaging}`, { _: packaging }),
+        },
+      }}
     />
   );
 }

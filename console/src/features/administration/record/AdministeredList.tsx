@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { InfiniteList, List } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { useListRouter } from '../../../providers/records/list-router.js';
 import { RecordsProvider } from '../../../providers/records/RecordsProvider.js';
 import { useSession } from '../../../providers/session/SessionProvider.js';
 import { onlyReads } from '../../../providers/session/session.js';
@@ -52,7 +53,8 @@ interface Props<Row> {
 export function AdministeredList<Row extends Listed>(props: Props<Row>) {
   const translate = useTranslate();
   const reads = onlyReads(useSession().user);
-  const { kind, mayCreate = !reads } = props;
+  const { kind, mayCreate = !reads, filterDefaults = {} } = props;
+  const router = useListRouter({ defaults: filterDefaults });
   const title = translate(`administration.kind.${kind.name}.title`);
   return (
     <Page
@@ -68,7 +70,7 @@ export function AdministeredList<Row extends Listed>(props: Props<Row>) {
         </>
       }
     >
-      <RecordsProvider>
+      <RecordsProvider router={router}>
         <Records {...props} title={title} />
       </RecordsProvider>
     </Page>

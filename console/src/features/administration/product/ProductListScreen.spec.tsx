@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderInApp } from '../../../testing/renderInApp.js';
+import { windowOf } from '../../../testing/windowOf.js';
+import ProductListScreen from './ProductListScreen.js';
+
+const productOf = (id: string, typeConditionnement: string) => ({
+  id,
+  nomCommercial: id,
+  nom: id,
+  codeCip: '3400930000014',
+  type: 'VACCIN',
+  typeConditionnement,
+  nbDoses: 1,
+  peremptionType: 'MOIS',
+  actif: true,
+});
+
+beforeEach(() => {
+  windowOf(1280);
+  vi.stubGlobal('fetch', async ({ url }: Request) =>
+    url.includes('/produit')
+      ? Response.json([productOf('a', 'FLACON'), productOf('b', 'Sachet')], {
+          headers: { 'content-range': 'produit 0-1/2' },
+        })
+      : Response.json([]),
+  );
+});
+
+it('says what a package is in words, and a text of its own as it is', async () => {
+  await renderInApp(<ProductListScreen />, { locale: 'en' });
+  expect(await screen.findByText('Vial')).toBeVisible();
+  expect(screen.getByText('Sachet')).toBeVisible();
+});
