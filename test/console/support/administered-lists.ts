@@ -19,13 +19,13 @@ export interface AdministeredListing {
   readonly create: (admin: Client, index: number) => Promise<{ readonly status: number }>;
 }
 
-/** From the last in the alphabet to the first. */
+/** From the last in the alphabet to the first, by their words in English. */
 const TEMPLATE_TYPES = [
-  'VACCINATION_ETIQUETTE',
   'VACCINATION_DECHET',
-  'REFERENT_BL',
-  'DISPATCH_RETOUR',
   'DISPATCH_DECHET',
+  'DISPATCH_RETOUR',
+  'VACCINATION_ETIQUETTE',
+  'REFERENT_BL',
   'DISPATCH_BL',
 ];
 
