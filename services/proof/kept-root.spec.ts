@@ -1,4 +1,4 @@
-/** A file that is given as a root that somebody kept: what is no root, or none of this service's, is told so. */
+/** A file given as a kept root: what is no root, or none of this service's, is refused in a sentence. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -71,7 +71,7 @@ describe('a root that somebody kept', () => {
     );
   });
 
-  it('that cannot be read is told so, without a stack', async () => {
+  it('that cannot be read is refused in a sentence, without a stack', async () => {
     const missing = join(folder, 'missing.json');
     await expect(readKeptRoot(missing)).rejects.toThrow(StartRefused);
     await expect(readKeptRoot(missing)).rejects.toThrow(`${missing} cannot be read: ENOENT`);

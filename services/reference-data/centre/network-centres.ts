@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { CentreType } from '../../domain/ledger/vocabulary.js';
 
 /** Holds no stock. */
-const WITHOUT_LEDGER: CentreType = 'VACCINATION_POINT';
+export const WITHOUT_LEDGER: CentreType = 'VACCINATION_POINT';
 
 export interface NetworkCentre {
   readonly id: string;

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { UNREACHED_CENTRES, type UnreachedCentre } from '../../../../projections/recall/unreached.js';
-import type { CentreType } from '../../../domain/ledger/vocabulary.js';
 import type { RecallSettlement } from '../../../execution/recall-settlement.js';
 import { SERVICE_USER_ID } from '../../../execution/stream-type.js';
 import { repeatedly } from '../../../platform/repeatedly.js';
 import type { Clock } from '../../../platform/tokens.js';
+import { WITHOUT_LEDGER } from '../../../reference-data/centre/network-centres.js';
 
 const LOOK = { everyMs: 2_000, firstAfterMs: 2_000 };
-const WITHOUT_LEDGER: CentreType = 'VACCINATION_POINT';
 
 /**
  * Brings a referent's recalls to the centres that come below it later, whoever attached them (docs/rules/lots.md, LO-7).
