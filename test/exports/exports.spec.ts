@@ -101,6 +101,13 @@ describe('exports over HTTP', () => {
     expect(await stock(`&asOfPosition=${then}`)).toMatchObject([{ Batch: lot, Recall: 'no' }]);
   });
 
+  it('name those of the centres of a user that are within the reach of the reader', async () => {
+    const centresFor = async (user: StockUser) =>
+      (await exported(user, '/users/export?login=riviere')).rows.map(({ Centres }) => Centres);
+    expect(await centresFor(api.as('admin'))).toEqual(['Centre Mer, Centre Rivière']);
+    expect(await centresFor(api.nord())).toEqual(['Centre Rivière']);
+  });
+
   it('takes a pattern in a filter for text', async () => {
     const { rows } = await exported(api.nord(), '/dispatch/stock/export?lot=EXP_');
     expect(rows.map((row) => row.Batch)).toEqual(['EXP_B']);

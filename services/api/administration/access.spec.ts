@@ -257,6 +257,20 @@ describe('access to the administration', () => {
     await api.as(login, 'get', `users/${user}`).expect(status);
   });
 
+  it.each<[Login, readonly string[]]>([
+    ['admin', ['Centre Mer', 'Centre Rivière']],
+    ['referent', ['Centre Rivière']],
+    ['dispatch', ['Centre Rivière']],
+    ['agence', ['Centre Mer']],
+  ])('%s is shown those of the centres of a user that are within reach: %j', async (login, names) => {
+    const { body: user } = await api.as(login, 'get', `users/${users.riviere}`).expect(200);
+    const { body: list } = await api.as(login, 'get', 'users?q=riviere').expect(200);
+    for (const shown of [user, list[0]]) {
+      expect(shown.centres.map(({ nom }: { nom: string }) => nom)).toEqual(names);
+      expect(shown.centreIds).toEqual(shown.centres.map(({ id }: { id: string }) => id));
+    }
+  });
+
   it.each<[Login, string, number]>([
     ['admin', centres.centreMer, 200],
     ['referent', centres.plateformeSud, 404],

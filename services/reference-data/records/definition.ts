@@ -125,6 +125,7 @@ export interface FurtherColumn {
   readonly kind: ExportedKind;
   /** Of a `word`. */
   readonly enumeration?: Enumeration;
+  /** With `:centres` for the ids of the centres within the reader's reach; null: all. */
   readonly sql: string;
 }
 

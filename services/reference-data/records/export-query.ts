@@ -85,8 +85,11 @@ export function exportQuery(
   language: Language,
 ): { readonly text: string; readonly orderBy: string; readonly values: unknown[] } {
   const values: unknown[] = [];
+  const reach = () => `$${values.push(centres)}::uuid[]`;
   const conditions = conditionsOf(definition, filters, centres, (value) => `$${values.push(value)}`);
-  const columns = exportedColumns(definition).map(({ name, sql }) => `${sql} AS "${name}"`);
+  const columns = exportedColumns(definition).map(
+    ({ name, sql }) => `${sql.replaceAll(':centres', reach)} AS "${name}"`,
+  );
   const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
   const direction = order.descending ? 'DESC' : 'ASC';
   return {

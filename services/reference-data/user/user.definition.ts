@@ -136,7 +136,8 @@ export const userDefinition = {
       width: 40,
       kind: 'text',
       sql: `(SELECT string_agg(c.name, ', ' ORDER BY c.name) FROM reference.centre_user m
-        JOIN reference.centre c ON c.id = m.centre_id WHERE m.user_id = record.id)`,
+        JOIN reference.centre c ON c.id = m.centre_id
+        WHERE m.user_id = record.id AND (:centres IS NULL OR c.id = ANY(:centres)))`,
     },
     langue: 10,
     dateFormat: 14,

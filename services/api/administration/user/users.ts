@@ -15,6 +15,7 @@ import { userDefinition } from '../../../reference-data/user/user.definition.js'
 import { User } from '../../../reference-data/user/user.entity.js';
 import { endAccess } from '../../../reference-data/user/user-access.js';
 import { UserDirectory } from '../../../reference-data/user/user-directory.js';
+import { alphabetical } from '../../../words/alphabetical.js';
 import { ApiCode } from '../../../words/codes.js';
 import { violationsOf } from '../../auth/password-policy.js';
 import { Passwords } from '../../auth/passwords.js';
@@ -82,7 +83,12 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
     const ids = rows.map(({ id }) => id);
     const invitations = await readInvitations(this.source.manager, ids, this.clock());
     const invited = rows.map((row) => ({ ...row, invitation: invitations.get(row.id) ?? null }));
-    return new Listing(unit, invited, total, slice);
+    return new Listing(unit, invited.map(this.shownTo(actor)), total, slice);
+  }
+
+  /** @throws ApiError 404 */
+  override async one(id: string, actor: Actor): Promise<UserView> {
+    return this.shownTo(actor)(await super.one(id, actor));
   }
 
   /**
@@ -228,7 +234,15 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
       const centre = this.directory.centre(id);
       return centre ? [{ id, nom: centre.name, service: centre.service, type: centre.type }] : [];
     });
+    centres.sort((one, other) => alphabetical(one.nom, other.nom));
     return { centreIds: centres.map(({ id }) => id), centres };
+  }
+
+  /** Only with the centres within the actor's reach (docs/rules/access.md, AC-9). Who changes users sees all centres. */
+  private shownTo(actor: Actor): (user: UserView) => UserView {
+    const scope = this.scopes.of(actor);
+    if (!scope) return (user) => user;
+    return (user) => ({ ...user, ...this.centresOf(user.centreIds.filter((id) => scope.has(id))) });
   }
 
   /** One at a time: of the last two administrators, not both can leave at once. */
