@@ -212,6 +212,16 @@ describe('users', () => {
     expect(body.fieldErrors).toMatchObject([{ field: 'authorities', code: 'user.error.lastAdministrator' }]);
   });
 
+  it('include an administrator who can sign in: one who is invited, and has no password yet, is none', async () => {
+    const { admin } = demonstrationIds.users;
+    const disable = () => api.as('admin', 'put', 'users/status', { id: admin, status: false });
+    const invited = await newUser({ actif: true, authorities: ['ROLE_ADMIN'] });
+    const { body } = await disable().expect(400);
+    expect(body.fieldErrors).toMatchObject([{ field: 'status', code: 'user.error.lastAdministrator' }]);
+    // An invited one goes without a question: there is the one who does it.
+    await api.as('admin', 'put', 'users/status', { id: invited.id, status: false }).expect(200);
+  });
+
   it('are listed by page, range, order and filter', async () => {
     const { body: page } = await api.as('admin', 'get', 'users?page=0&size=3').expect(200);
     expect(page.content).toHaveLength(3);

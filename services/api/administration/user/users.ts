@@ -245,13 +245,17 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
     return (user) => ({ ...user, ...this.centresOf(user.centreIds.filter((id) => scope.has(id))) });
   }
 
-  /** One at a time: of the last two administrators, not both can leave at once. */
+  /**
+   * Another one counts only where it can sign in: one who was invited and has chosen no password may never do so. One
+   * at a time: of the last two administrators, not both can leave at once.
+   */
   private async leavesNoAdministrator({ manager }: Changes, current: User, next: User): Promise<boolean> {
     if (!isAdministrator(current) || isAdministrator(next)) return false;
     await manager.query('SELECT pg_advisory_xact_lock($1)', [LEAVING_ADMINISTRATORS_LOCK]);
     return !(await manager.existsBy(User, {
       id: Not(current.id),
       active: true,
+      passwordHash: Not(IsNull()),
       authorities: ArrayContains(['ROLE_ADMIN']),
     }));
   }
