@@ -12,13 +12,25 @@ describe('optionalText', () => {
   });
 
   it('keeps lines and all that can be stored, and drops what cannot', () => {
-    expect(optionalText('comment', `a\nb\t${NUL}é😀${HALF_A_PAIR}`)).toEqual(accept('a\nb\té😀'));
+    expect(optionalText('comment', `a\n\tb${NUL}é😀${HALF_A_PAIR}`)).toEqual(accept('a\n\tbé😀'));
   });
 });
 
 it('makes one text of those that look the same', () => {
   expect(optionalText('lot', 'E\u0301ab\u200Bc')).toEqual(accept('\u00C9abc'));
-  expect(optionalText('comment', 'a\r\nb\rc')).toEqual(accept('a\nb\nc'));
+  expect(optionalText('comment', 'a\r\nb\rc\u2028d')).toEqual(accept('a\nb\nc\nd'));
+});
+
+it.each(['A 1', 'A  1', 'A\u00A01', 'A\u202F\u20091', 'A \t\u30001', '\u00A0A 1\u2007'])(
+  'takes any spaces within a line for one: %j',
+  (sent) => {
+    expect(requiredText('lot', sent)).toEqual(accept('A 1'));
+  },
+);
+
+it('leaves the lines of a text, and how far each is indented', () => {
+  const text = 'Lots:\n  - A  1\n\n\u00A0\u00A0- B\u00A02  ';
+  expect(optionalText('comment', text)).toEqual(accept('Lots:\n  - A 1\n\n\u00A0\u00A0- B 2'));
 });
 
 it('requiredText wants more than characters that cannot be stored', () => {

@@ -25,8 +25,18 @@ export const optionalId = (value: string | null): string | null => (value === ''
 /** Control characters other than tab and line ends, halves of surrogate pairs, and spaces without a width. */
 const UNSTORABLE = /[^\P{Cc}\t\n\r]|\p{Cs}|[\u200B\u2060\uFEFF]/gu;
 
-/** In one of the forms that Unicode has for the same letters, with one kind of line end: what looks the same is the same. */
-export const inOneForm = (text: string): string => text.replace(/\r\n?/g, '\n').normalize('NFC');
+/** Spaces of any kind and tabs, with something of the same line before and after them: not what indents a line. */
+const INNER_SPACES = /(?<=\S)[^\S\n]+(?=\S)/g;
+
+/**
+ * In one of the forms that Unicode has for the same letters, with one kind of line end, and one ordinary space wherever
+ * a line has spaces between words: what looks the same is the same (docs/rules/http.md, HT-12).
+ */
+export const inOneForm = (text: string): string =>
+  text
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(INNER_SPACES, ' ')
+    .normalize('NFC');
 
 /** The text in one form, without characters that no store can hold or nobody can see, trimmed. */
 export const storable = (text: string): string => inOneForm(text.replace(UNSTORABLE, '')).trim();
