@@ -9,6 +9,7 @@ import { VACCINE } from '../../services/domain/ledger/vocabulary.js';
 import { WAITING } from '../../services/domain/replenishment/request-status.js';
 import { DEFAULT_ALERT_SETTINGS } from '../../services/domain/shared/alert-settings.js';
 import { LAST_HOUR } from '../../services/domain/shared/usage-limit.js';
+import { wordSql } from '../../services/platform/sql.js';
 import { productBalanceTable } from '../dashboard/table.js';
 import { deliveryNoteLineTable, deliveryNoteTable, lineDifferenceTable } from '../delivery-note/tables.js';
 import { ANOMALOUS, movementTable } from '../movement/table.js';
@@ -66,6 +67,8 @@ export interface AlertOrder {
   /** One of `ALERT_ORDERS`. */
   readonly field: string;
   readonly descending: boolean;
+  /** What a type is called in the language of the reader. */
+  readonly typeWord: (type: string) => string;
 }
 
 export interface AlertSearch {
@@ -339,8 +342,8 @@ const URGENCY = `CASE f.level ${ALERT_LEVELS.map((level, place) => `WHEN '${leve
 const DUE = 'coalesce(f.due_at, f.due_on::timestamp AT TIME ZONE $3)';
 const MOST_URGENT_FIRST = `${URGENCY} DESC, ${DUE} NULLS LAST, f.type, f.cause, f.centre_id`;
 
-const ORDERS: Readonly<Record<string, string>> = {
-  type: 'f.type',
+const ORDERS: Readonly<Record<string, string | ((asked: AlertOrder) => string)>> = {
+  type: ({ typeWord }) => `${wordSql('f.type', ALERT_TYPES, typeWord)} COLLATE reference.alphabetical`,
   gravite: URGENCY,
   lot: 'f.lot COLLATE reference.alphabetical',
   quantite: 'f.quantity',
@@ -352,10 +355,12 @@ const ORDERS: Readonly<Record<string, string>> = {
 export const ALERT_ORDERS: readonly string[] = Object.keys(ORDERS);
 
 /** Alerts without what they are sorted by stand last, either way. */
-const orderBy = (order: AlertOrder | undefined): string =>
-  order
-    ? `ORDER BY ${ORDERS[order.field]} ${order.descending ? 'DESC' : 'ASC'} NULLS LAST, ${MOST_URGENT_FIRST}`
-    : `ORDER BY ${MOST_URGENT_FIRST}`;
+function orderBy(order: AlertOrder | undefined): string {
+  if (!order) return `ORDER BY ${MOST_URGENT_FIRST}`;
+  const column = ORDERS[order.field]!;
+  const sql = typeof column === 'string' ? column : column(order);
+  return `ORDER BY ${sql} ${order.descending ? 'DESC' : 'ASC'} NULLS LAST, ${MOST_URGENT_FIRST}`;
+}
 
 /** The query that finds each kind of alert, and the levels that it can have. */
 const BRANCHES: readonly {

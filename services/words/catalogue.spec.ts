@@ -53,6 +53,7 @@ const MEMBERS = {
   securityOutcome: SECURITY_OUTCOMES,
   tagCategory: TAG_CATEGORIES,
   transferType: TRANSFER_TYPES,
+  valueList: ['PRODUCT_TYPE', 'SCRAPPING_CAUSE'],
 } satisfies { [Name in Enumeration]?: readonly (keyof (typeof fr.enumerations)[Name])[] };
 
 describe('the catalogue of words', () => {

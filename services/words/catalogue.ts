@@ -57,6 +57,16 @@ export function enumerationWord(enumeration: Enumeration, code: string, language
   return Object.hasOwn(members, code) ? members[code]! : code;
 }
 
+/** What movements are called: one that takes another back is called by that, whatever its type. */
+export const movementWords = (language: Language) => ({
+  ofType: (type: string): string => enumerationWord('movementType', type, language),
+  ofCancellation: noun('preparationCancelled', language),
+});
+
+/** Codes of an enumeration that have words. */
+export const codesOf = (enumeration: Enumeration): readonly string[] =>
+  Object.keys(fr.enumerations[enumeration]);
+
 /** Codes of all units that have words. */
 export const UNIT_CODES: readonly string[] = Object.keys(fr.units);
 

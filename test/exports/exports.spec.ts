@@ -108,6 +108,11 @@ describe('exports over HTTP', () => {
     expect(await centresFor(api.nord())).toEqual(['Centre Rivière']);
   });
 
+  it('call value lists by their names, and have them in the order of these', async () => {
+    const { rows } = await exported(api.as('admin'), '/value-list/export');
+    expect([...new Set(rows.map(({ List }) => List))]).toEqual(['Product types', 'Scrapping causes']);
+  });
+
   it('takes a pattern in a filter for text', async () => {
     const { rows } = await exported(api.nord(), '/dispatch/stock/export?lot=EXP_');
     expect(rows.map((row) => row.Batch)).toEqual(['EXP_B']);
@@ -130,6 +135,12 @@ describe('exports over HTTP', () => {
       expect(new Set(quantities).size).toBeGreaterThan(1);
       expect(quantities).toEqual(direction === 'ASC' ? ascending : ascending.reverse());
     }
+    const byType = encodeURIComponent('["type","ASC"]');
+    const types = (await exported(api.nord(), `/dispatch/mouvement/export?sort=${byType}`)).rows.map(
+      ({ Type }) => String(Type),
+    );
+    expect(types).toEqual([...types].sort());
+    expect(new Set(types).size).toBeGreaterThan(1);
     await api.nord().get('/dispatch/mouvement/export?sort=["password","ASC"]').expect(400);
   });
 

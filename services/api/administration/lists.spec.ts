@@ -108,6 +108,12 @@ describe('reference lists', () => {
     };
     expect(await types('centre')).toEqual(['DISPATCH', 'VACCINATION', 'REFERENT', 'VACCINATION_POINT']);
     expect(await types('referentiel/produit')).toEqual(['VACCIN', 'SERINGUE']);
+    const { body: values } = await get('value-list/all', 'admin').expect(200);
+    expect([...new Set((values as { liste: string }[]).map(({ liste }) => liste))]).toEqual([
+      'SCRAPPING_CAUSE',
+      'PRODUCT_TYPE',
+    ]);
+    expect(values[0].code).toBe('CASSE');
   });
 
   it('say what is wrong with the question', async () => {

@@ -1,4 +1,8 @@
 /** Finding security events: the same for their list and for its export. */
+import { wordSql } from '../../platform/sql.js';
+import { codesOf, type Enumeration, enumerationWord } from '../../words/catalogue.js';
+import type { Language } from '../../words/language.js';
+
 export interface SecuritySearch {
   readonly event: string | null;
   readonly outcome: string | null;
@@ -18,11 +22,16 @@ export const FOUND_EVENTS = `reference.security_event
 
 const LATEST_FIRST = 'security_event.occurred_at DESC, security_event.id DESC';
 
-const COLUMNS: Readonly<Record<string, string>> = {
+const inWords = (code: string, enumeration: Enumeration) => (language: Language) => {
+  const words = wordSql(code, codesOf(enumeration), (each) => enumerationWord(enumeration, each, language));
+  return `${words} COLLATE reference.alphabetical`;
+};
+
+const COLUMNS: Readonly<Record<string, string | ((language: Language) => string)>> = {
   id: 'security_event.id',
   date: 'security_event.occurred_at',
-  evenement: 'security_event.event',
-  resultat: 'security_event.outcome',
+  evenement: inWords('security_event.event', 'securityEvent'),
+  resultat: inWords('security_event.outcome', 'securityOutcome'),
   login: 'security_event.login',
   adresse: 'security_event.address',
   nombre: 'security_event.count',
@@ -31,11 +40,19 @@ const COLUMNS: Readonly<Record<string, string>> = {
 /** Names on the wire of what security events can be sorted by. */
 export const SECURITY_ORDERS: readonly string[] = Object.keys(COLUMNS);
 
-/** @param order undefined: the latest first, which also decides between events that are otherwise equal */
-export const securityOrderSql = (
+/**
+ * @param order undefined: the latest first, which also decides between events that are otherwise equal
+ * @param language of the reader
+ */
+export function securityOrderSql(
   order: { readonly field: string; readonly descending: boolean } | undefined,
-): string =>
-  order ? `${COLUMNS[order.field]} ${order.descending ? 'DESC' : 'ASC'}, ${LATEST_FIRST}` : LATEST_FIRST;
+  language: Language,
+): string {
+  if (!order) return LATEST_FIRST;
+  const column = COLUMNS[order.field]!;
+  const sql = typeof column === 'string' ? column : column(language);
+  return `${sql} ${order.descending ? 'DESC' : 'ASC'}, ${LATEST_FIRST}`;
+}
 
 /** $1 to $6 */
 export const securityValues = ({

@@ -1,5 +1,6 @@
 /** How a list of administered records is narrowed and ordered, in SQL over the alias `record`: for list and export alike. */
-import { enumerationWord } from '../../words/catalogue.js';
+import { wordSql } from '../../platform/sql.js';
+import { codesOf, enumerationWord } from '../../words/catalogue.js';
 import type { Language } from '../../words/language.js';
 import { snakeCase } from '../database/snake-case.js';
 import { languageId } from '../value-list/language-id.js';
@@ -86,30 +87,28 @@ export const sortable = ({ fields, orders }: RecordDefinition): readonly string[
   ...Object.keys(orders ?? {}),
 ];
 
-const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
-
 /** SQL for what a reader sees of a text: of a code the words, where it has some. */
 function shownSql(field: FieldDefinition, language: Language): string {
   const stored = sqlOf(field);
-  if (field.kind === 'choice' && field.enumeration) {
-    const { enumeration, values } = field;
-    const words = values.map(
-      (code) => `WHEN ${quoted(code)} THEN ${quoted(enumerationWord(enumeration, code, language))}`,
-    );
-    return `(CASE ${stored} ${words.join(' ')} END)`;
+  if ((field.kind === 'choice' || field.kind === 'text') && field.enumeration) {
+    const { enumeration } = field;
+    return wordSql(stored, codesOf(enumeration), (code) => enumerationWord(enumeration, code, language));
   }
   if (field.kind === 'text' && field.valueList) {
     return `coalesce((SELECT entry.labels ->> '${languageId(language)}' FROM reference.value_list_entry entry
-      WHERE entry.list = ${quoted(field.valueList)} AND entry.code = ${stored}), ${stored})`;
+      WHERE entry.list = '${field.valueList}' AND entry.code = ${stored}), ${stored})`;
   }
   return stored;
 }
 
 /** SQL to sort by one of the {@link sortable} names; texts in alphabetical order, as the reader sees them. */
 export function orderSql({ fields, orders }: RecordDefinition, name: string, language: Language): string {
-  const own = orders?.[name];
-  if (own) return `${own} ${ALPHABETICAL}`;
   const field = fields[name];
+  const own = orders?.[name];
+  if (own) {
+    const sql = field ? own.replaceAll(':shown', () => shownSql(field, language)) : own;
+    return `(${sql}) ${ALPHABETICAL}`;
+  }
   if (!field) return 'record.id';
   const isText = field.kind === 'text' || field.kind === 'email' || field.kind === 'choice';
   return isText ? `${shownSql(field, language)} ${ALPHABETICAL}` : sqlOf(field);

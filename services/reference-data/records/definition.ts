@@ -31,6 +31,8 @@ export interface TextDefinition extends FieldBase {
   readonly typedAs?: 'code' | 'telephone' | 'lines';
   /** The value is a code of this value list. */
   readonly valueList?: string;
+  /** Has words for the values that the product knows; others are shown as they are. */
+  readonly enumeration?: Enumeration;
   /** What the whole text is made of, and the error of a text that is not. */
   readonly pattern?: { readonly source: string; readonly code: AnyCode };
 }
@@ -187,7 +189,10 @@ export interface RecordDefinition {
   readonly activeField: string;
   /** The list's own order. */
   readonly order: string;
-  /** Texts to sort by that are no field, or are not sorted by their column. */
+  /**
+   * Texts to sort by that are no field, or are not sorted by their column alone: SQL with `:shown` for what a reader
+   * sees of the field of that name.
+   */
   readonly orders?: Readonly<Record<string, string>>;
   /** Which records somebody may see who may not see all: SQL with `:centres` for the ids of the centres within reach. */
   readonly within?: { readonly reach: 'centres' | 'dispatch'; readonly sql: string };

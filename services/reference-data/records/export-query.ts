@@ -46,7 +46,7 @@ function kindOf(field: FieldDefinition): ExportedColumn['kind'] {
     case 'id':
       return field.of === 'centre' ? 'centre' : field.of === 'user' ? 'user' : 'text';
     case 'text':
-      return field.valueList ? 'label' : 'text';
+      return field.valueList ? 'label' : field.enumeration ? 'word' : 'text';
     default:
       return 'text';
   }

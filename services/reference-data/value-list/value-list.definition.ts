@@ -20,6 +20,7 @@ export const valueListDefinition = {
       kind: 'text',
       locked: true,
       pattern: CODE,
+      enumeration: 'valueList',
       description: 'The list. Required at creation; never changes.',
       example: 'SCRAPPING_CAUSE',
     },
@@ -54,7 +55,7 @@ export const valueListDefinition = {
   activeField: 'actif',
   order: 'liste',
   // Within a list by rank.
-  orders: { liste: `record.list || ' ' || lpad(record.rank::text, 10, '0')` },
+  orders: { liste: `:shown || ' ' || lpad(record.rank::text, 10, '0')` },
   exported: {
     liste: 22,
     code: 24,

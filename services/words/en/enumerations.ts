@@ -144,6 +144,10 @@ export const enumerations: typeof french = {
     MEDICAMENT: 'Medicine',
     EPI: 'Personal protective equipment',
   },
+  valueList: {
+    PRODUCT_TYPE: 'Product types',
+    SCRAPPING_CAUSE: 'Scrapping causes',
+  },
   documentType: {
     REFERENT_BL: 'Delivery note (referent)',
     REFERENT_ETIQUETTE: 'Label (referent)',

@@ -144,6 +144,10 @@ export const enumerations = {
     MEDICAMENT: 'Médicament',
     EPI: 'Équipement de protection individuelle',
   },
+  valueList: {
+    PRODUCT_TYPE: 'Types de produit',
+    SCRAPPING_CAUSE: 'Causes de mise en déchet',
+  },
   documentType: {
     REFERENT_BL: 'Bon de livraison (référent)',
     REFERENT_ETIQUETTE: 'Étiquette (référent)',

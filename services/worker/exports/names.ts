@@ -1,7 +1,7 @@
 /** Names behind the ids of a list, read once an export: a join in memory is cheaper than one in every row. */
 import type { Pool } from 'pg';
 import { languageId } from '../../reference-data/value-list/language-id.js';
-import { enumerationWord, noun, unitTitle } from '../../words/catalogue.js';
+import { movementWords, unitTitle } from '../../words/catalogue.js';
 import type { Language } from '../../words/language.js';
 
 export interface NamedProduct {
@@ -72,9 +72,8 @@ export class Names {
 
   /** The type of a movement in words; one that takes another back is called by that. */
   movement({ type, cancels }: { readonly type: string; readonly cancels: string | null }): string {
-    return cancels
-      ? noun('preparationCancelled', this.language)
-      : enumerationWord('movementType', type, this.language);
+    const { ofType, ofCancellation } = movementWords(this.language);
+    return cancels ? ofCancellation : ofType(type);
   }
 
   user(id: string): string {

@@ -866,7 +866,8 @@ export const RECORDS = {
         "pattern": {
           "source": "[A-Z][A-Z0-9_]*",
           "code": "valueList.error.code"
-        }
+        },
+        "enumeration": "valueList"
       },
       "code": {
         "kind": "text",

@@ -1,6 +1,7 @@
 import { Controller, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Access } from '../../auth/access.js';
+import type { Actor } from '../../../reference-data/user/actor.js';
+import { Access, CurrentActor } from '../../auth/access.js';
 import { API } from '../../http/api.js';
 import type { Listing } from '../../http/lists/listing.js';
 import { ADMINISTRATORS } from '../access.js';
@@ -25,7 +26,10 @@ export class AuditController {
   }
 
   @ListRoute('sign-ins, passwords, rights and refusals, the latest first', SecurityEntryView, 'securite')
-  listSecurity(@Query() query: SecurityQuery): Promise<Listing<SecurityEntryView>> {
-    return this.security.list(query);
+  listSecurity(
+    @Query() query: SecurityQuery,
+    @CurrentActor() { language }: Actor,
+  ): Promise<Listing<SecurityEntryView>> {
+    return this.security.list(query, language);
   }
 }

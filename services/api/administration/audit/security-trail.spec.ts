@@ -1,5 +1,7 @@
 import { DEMONSTRATION_PASSWORD } from '../../../demonstration/reference-data/demonstration.js';
 import { OWN_ROWS } from '../../../reference-data/audit/security-log.js';
+import { alphabetical } from '../../../words/alphabetical.js';
+import { enumerationWord } from '../../../words/catalogue.js';
 import { type AdministrationApi, NEW, startAdministrationApi } from '../testing/administration-api.js';
 
 const NEW_PASSWORD = 'Neuf-chevaux-2026';
@@ -104,6 +106,15 @@ describe('the security trail', () => {
     const sum = (entries: { nombre: number }[]) => entries.reduce((total, { nombre }) => total + nombre, 0);
     expect(sum(after) - sum(before)).toBe(flood);
     expect(after.length - before.length).toBeLessThan(flood);
+  });
+
+  it('is sorted by the words of what happened', async () => {
+    const sorted = await trail(`sort=${encodeURIComponent('["evenement","ASC"]')}`);
+    const words = sorted.map(({ evenement }: Record<string, string>) =>
+      enumerationWord('securityEvent', evenement!, 'en'),
+    );
+    expect(new Set(words).size).toBeGreaterThan(3);
+    expect(words).toEqual([...words].sort(alphabetical));
   });
 
   it('is read in pages, by administrators alone', async () => {

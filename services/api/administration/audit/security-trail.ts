@@ -11,6 +11,7 @@ import {
   securityValues,
 } from '../../../reference-data/audit/security-search.js';
 import { Directory } from '../../../reference-data/directory.js';
+import type { Language } from '../../../words/language.js';
 import { orderOf, sliceOf } from '../../http/lists/list-query.js';
 import { Listing } from '../../http/lists/listing.js';
 import type { SecurityEntryView, SecurityQuery } from './security-trail.dto.js';
@@ -50,9 +51,9 @@ export class SecurityTrail {
   ) {}
 
   /** @throws InvalidRequest */
-  async list(query: SecurityQuery): Promise<Listing<SecurityEntryView>> {
+  async list(query: SecurityQuery, language: Language): Promise<Listing<SecurityEntryView>> {
     const slice = sliceOf(query);
-    const order = securityOrderSql(orderOf(query, SECURITY_ORDERS));
+    const order = securityOrderSql(orderOf(query, SECURITY_ORDERS), language);
     const values = securityValues(securitySearchOf(query, this.config.timeZone));
     await this.log.flush();
     const { rows } = await this.pool.query<SecurityRow>(

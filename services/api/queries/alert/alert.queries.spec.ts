@@ -421,7 +421,8 @@ describe('what needs attention', () => {
       expect(await sorted('lot', 'ASC')).toEqual([later, sooner, empty, expectedNote]);
       expect(await sorted('lot', 'DESC')).toEqual([sooner, later, empty, expectedNote]);
       expect(await sorted('echeance', 'DESC')).toEqual([later, sooner, expectedNote, empty]);
-      expect(await sorted('type', 'DESC')).toEqual([empty, expectedNote, sooner, later]);
+      // Stock-out, expiry soon, delivery to receive.
+      expect(await sorted('type', 'DESC')).toEqual([empty, sooner, later, expectedNote]);
       const page = (await stock.as('admin').get('/centre/alertes?page=1&size=3').expect(200)).body;
       expect([order(page.content), page.totalElements]).toEqual([['RECEPTION_EN_ATTENTE'], 4]);
       const beyond = (await stock.as('admin').get('/centre/alertes?page=9&size=3').expect(200)).body;

@@ -14,6 +14,7 @@ import { CONFIG, PG_POOL } from '../../../platform/tokens.js';
 import { readCheck } from '../../../proof/check-status.js';
 import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
+import { enumerationWord } from '../../../words/catalogue.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { orderOf, sliceOf } from '../../http/lists/list-query.js';
 import { Listing } from '../../http/lists/listing.js';
@@ -39,7 +40,7 @@ export class ListAlertsHandler implements IQueryHandler<ListAlerts> {
     @Inject(PG_POOL) private readonly pool: Pool,
   ) {}
 
-  async execute({ actor: { centre }, filters }: ListAlerts): Promise<Listing<AlertRow>> {
+  async execute({ actor: { centre, language }, filters }: ListAlerts): Promise<Listing<AlertRow>> {
     const slice = sliceOf(filters);
     const { offset, limit } = slice;
     const order = orderOf(filters, ALERT_ORDERS);
@@ -52,7 +53,7 @@ export class ListAlertsHandler implements IQueryHandler<ListAlerts> {
       centreIds: centre ? [centre.id] : this.directory.centres().map(({ id }) => id),
       networkWide: centre === null,
       level: gravite,
-      order,
+      order: order && { ...order, typeWord: (type) => enumerationWord('alertType', type, language) },
       now: this.readModels.now().toISOString(),
       timeZone: this.config.timeZone,
       offset: Math.max(0, offset - found.length),

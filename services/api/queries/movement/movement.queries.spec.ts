@@ -1,7 +1,13 @@
 import { centres, products, StockApi } from '../../../../test/support/stock-api.js';
+import { alphabetical } from '../../../words/alphabetical.js';
+import { movementWords } from '../../../words/catalogue.js';
 import type { MovementRow } from './movement-row.dto.js';
 
 const HOUR = 3_600_000;
+const WORDS = movementWords('en');
+
+const called = ({ type, idMouvementAnnule }: MovementRow): string =>
+  idMouvementAnnule ? WORDS.ofCancellation : WORDS.ofType(type);
 
 describe('movement histories', () => {
   let stock: StockApi;
@@ -134,6 +140,10 @@ describe('movement histories', () => {
     expect(ways).toEqual([...ways].sort());
     const positions = (await sorted('["position","ASC"]')).map(({ position }) => Number(position));
     expect(positions).toEqual([...positions].sort((one, other) => one - other));
+    const types = (await sorted('["type","ASC"]')).map(called);
+    expect(new Set(types).size).toBeGreaterThan(2);
+    expect(types).toEqual([...types].sort(alphabetical));
+    expect((await sorted('["type","DESC"]')).map(called)).toEqual([...types].reverse());
     const ofBatch = `/dispatch/stock/${batch}/mouvement`;
     expect(await list(`${ofBatch}?sort=["date","ASC"]`)).toEqual([...(await list(ofBatch))].reverse());
     await stock.nord().get('/dispatch/mouvement?sort=["nonsense","ASC"]').expect(400);

@@ -5,6 +5,7 @@ import { movementTable } from '../../../../projections/movement/table.js';
 import { live } from '../../../../projections/table.js';
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
+import { movementWords } from '../../../words/catalogue.js';
 import { type ListQuery, orderOf, sliceOf } from '../../http/lists/list-query.js';
 import { Listing, totalOf } from '../../http/lists/listing.js';
 import { queryOf } from '../shared/query-of.js';
@@ -32,7 +33,8 @@ export class ListMovementsHandler extends ReadModelHandler<ListMovements> {
   async execute(query: ListMovements): Promise<Listing<MovementRow>> {
     const search = movementSearchOf(query, this.directory, this.readModels.now(), this.config.timeZone);
     const slice = sliceOf(query.filters);
-    const order = movementOrderSql(orderOf(query.filters, MOVEMENT_ORDERS));
+    const words = movementWords(query.actor.language);
+    const order = movementOrderSql(orderOf(query.filters, MOVEMENT_ORDERS), words);
     const { records, total } = await findMovements(this.readModels, search, slice, order);
     const movements = records.map((record) => movementRow(this.directory, record));
     return new Listing('mouvement', movements, total, slice);
@@ -46,9 +48,10 @@ export class ListMovementsOfBatchHandler extends ReadModelHandler<ListMovementsO
   async execute({ actor, centreType, batchId, paging }: ListMovementsOfBatch): Promise<Listing<MovementRow>> {
     const slice = sliceOf(paging);
     await assertBatchVisible(this.readModels, this.directory, actor, centreType, batchId);
+    const order = movementOrderSql(orderOf(paging, MOVEMENT_ORDERS), movementWords(actor.language));
     const { rows } = await this.readModels.query<MovementRecord>(
       `SELECT ${MOVEMENT_COLUMNS} FROM ${OF_BATCH}
-        ORDER BY ${movementOrderSql(orderOf(paging, MOVEMENT_ORDERS))} LIMIT $2 OFFSET $3`,
+        ORDER BY ${order} LIMIT $2 OFFSET $3`,
       [batchId, slice.limit, slice.offset],
     );
     const total = await totalOf(slice, rows.length, () =>

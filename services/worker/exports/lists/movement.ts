@@ -9,14 +9,14 @@ import {
 import { movementTable } from '../../../../projections/movement/table.js';
 import { live } from '../../../../projections/table.js';
 import { dosesIn } from '../../../domain/shared/doses.js';
-import { enumerationWord, noun, unitTitle, yesOrNo } from '../../../words/catalogue.js';
+import { enumerationWord, movementWords, noun, unitTitle, yesOrNo } from '../../../words/catalogue.js';
 import type { Language } from '../../../words/language.js';
 import { column, exportedList, type Ordered, orderOf } from '../list.js';
 
 export const movementList = exportedList<MovementRecord, MovementSearch & Ordered>({
-  query: ({ orderBy, descending, ...search }) => ({
+  query: ({ orderBy, descending, ...search }, language) => ({
     text: `SELECT ${MOVEMENT_COLUMNS} FROM ${live(movementTable)} m WHERE ${movementConditions(1)}`,
-    orderBy: movementOrderSql(orderOf({ orderBy, descending })),
+    orderBy: movementOrderSql(orderOf({ orderBy, descending }), movementWords(language)),
     values: movementValues(search),
   }),
   columns: (names) => [

@@ -18,9 +18,9 @@ interface SecurityRow {
 }
 
 export const securityList = exportedList<SecurityRow, SecuritySearch & Ordered>({
-  query: ({ orderBy, descending, ...search }) => ({
+  query: ({ orderBy, descending, ...search }, language) => ({
     text: `SELECT occurred_at, event, outcome, login, address, count, user_id, security_event.id FROM ${FOUND_EVENTS}`,
-    orderBy: securityOrderSql(orderOf({ orderBy, descending })),
+    orderBy: securityOrderSql(orderOf({ orderBy, descending }), language),
     values: securityValues(search),
   }),
   columns: (names) => [

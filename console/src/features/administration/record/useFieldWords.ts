@@ -14,7 +14,7 @@ const ENUMERATIONS: Readonly<Record<string, string>> = {
   dateFormat: 'enum.dateFormat',
   destinataireEmail: 'enum.mailReceiver',
   emailAutorise: 'enum.mailReason',
-  liste: 'administration.valueList',
+  liste: 'enum.valueList',
   modeAdministration: 'enum.administrationMode',
   modeQte: 'enum.quantityMode',
   peremptionType: 'enum.expiryType',

@@ -23,7 +23,7 @@ export default function ValueListEntryScreen() {
             help={record && translate('administration.locked')}
             options={lists.map((value) => ({
               value,
-              label: translate(`administration.valueList.${value}`, { _: value }),
+              label: translate(`enum.valueList.${value}`, { _: value }),
             }))}
           />
         );

@@ -8,7 +8,7 @@ import { VALUE_LISTS, type ValueListEntry } from './value-list-entry.js';
 
 export default function ValueListScreen() {
   const translate = useTranslate();
-  const listName = (list: string) => translate(`administration.valueList.${list}`, { _: list });
+  const listName = (list: string) => translate(`enum.valueList.${list}`, { _: list });
   return (
     <AdministeredList<ValueListEntry & Listed>
       kind={KINDS['value-list']}

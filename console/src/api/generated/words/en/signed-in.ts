@@ -213,6 +213,8 @@ export default {
   "enum.tagCategory.TOURNEE": "Round",
   "enum.tagCategory.SECTEUR": "Sector",
   "enum.tagCategory.AUTRE": "Other",
+  "enum.valueList.PRODUCT_TYPE": "Product types",
+  "enum.valueList.SCRAPPING_CAUSE": "Scrapping causes",
   "enum.documentType.REFERENT_BL": "Delivery note (referent)",
   "enum.documentType.REFERENT_ETIQUETTE": "Label (referent)",
   "enum.documentType.REFERENT_FLACON": "Vial label (referent)",

@@ -213,6 +213,8 @@ export default {
   "enum.tagCategory.TOURNEE": "Tournée",
   "enum.tagCategory.SECTEUR": "Secteur",
   "enum.tagCategory.AUTRE": "Autre",
+  "enum.valueList.PRODUCT_TYPE": "Types de produit",
+  "enum.valueList.SCRAPPING_CAUSE": "Causes de mise en déchet",
   "enum.documentType.REFERENT_BL": "Bon de livraison (référent)",
   "enum.documentType.REFERENT_ETIQUETTE": "Étiquette (référent)",
   "enum.documentType.REFERENT_FLACON": "Étiquette de flacon (référent)",

@@ -9,7 +9,6 @@ export default {
   dateFormatByLanguage: 'As the language has it',
   activeUserHelp: 'An inactive user cannot sign in. Activation by e-mail opens the account.',
   valueCodeHelp: 'Capital letters, digits and underscores',
-  valueList: { PRODUCT_TYPE: 'Product types', SCRAPPING_CAUSE: 'Scrapping causes' },
 
   chooseTypeFirst: 'Choose the type of centre before entering its preferences',
   centreCodeHelp: 'Begins the numbers of delivery notes. Empty: made from the name.',

@@ -9,7 +9,6 @@ export default {
   dateFormatByLanguage: 'Selon la langue',
   activeUserHelp: "Un utilisateur inactif ne peut pas se connecter. L'activation par e-mail ouvre le compte.",
   valueCodeHelp: 'Majuscules, chiffres et tirets bas',
-  valueList: { PRODUCT_TYPE: 'Types de produit', SCRAPPING_CAUSE: 'Causes de mise en déchet' },
 
   chooseTypeFirst: 'Veuillez choisir le type de centre avant de saisir les préférences',
   centreCodeHelp: 'Commence les numéros de bons de livraison. Vide : tiré du nom.',

@@ -1,0 +1,13 @@
+/** SQL that is written from plain data. */
+
+/** A text as it is written in a statement. */
+export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+/**
+ * What people read in place of a code, to sort by: in alphabetical order it is the order that they look for.
+ *
+ * @param code SQL of the code
+ * @param codes those that have a word; any other one is its own
+ */
+export const wordSql = (code: string, codes: readonly string[], wordOf: (code: string) => string): string =>
+  `(CASE ${code} ${codes.map((each) => `WHEN ${quoted(each)} THEN ${quoted(wordOf(each))}`).join(' ')} ELSE ${code} END)`;
