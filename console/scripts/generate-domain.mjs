@@ -37,6 +37,7 @@ const mapped = (object, change) =>
 
 const DEFINITIONS = 'services/reference-data/records/definitions.ts';
 const { RECORD_DEFINITIONS, AUDITED_ENTITIES } = await exportsOf(DEFINITIONS);
+const { UNIT_CODES, unitTitle } = await exportsOf('services/words/catalogue.ts');
 const { UNIT_SIGNS } = await exportsOf('services/reference-data/records/definition.ts');
 
 /** What lists and forms need of a kind of record: nothing of the database, nothing for the OpenAPI document. */
@@ -106,6 +107,7 @@ async function dictionaries(language) {
     code,
     forms.map((form) => `%{count} ${form}`).join(' |||| '),
   ]);
+  const packagings = UNIT_CODES.map((code) => [code, unitTitle(code, language)]);
   const dictionary = (chosen) =>
     `${header(`services/words/${language}`)}export default ${JSON.stringify(chosen, null, 2)};\n`;
   return {
@@ -117,6 +119,7 @@ async function dictionaries(language) {
       ...Object.assign({}, ...enumerations),
       ...dotted('enum.auditedEntity', Object.fromEntries(audited)),
       ...dotted('unit', Object.fromEntries(units)),
+      ...dotted('packaging', Object.fromEntries(packagings)),
     }),
     [`words/${language}/records.ts`]: dictionary({
       // Said of exports, and of the audit trail.

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ALERT_LEVELS, ALERT_TYPES } from '../../projections/alert/alerts.js';
 import { COUNT_STATUSES } from '../../projections/count/tables.js';
 import { USE_AND_LOSS_GROUPS } from '../../projections/movement/use-and-loss.js';
+import { CALENDAR_TYPES } from '../api/queries/calendar/calendar.dto.js';
+import { DEMONSTRATION_PRODUCTS } from '../demonstration/reference-data/goods.js';
 import { DOCUMENT_KINDS, type DocumentKind, type DocumentType } from '../documents/document-type.js';
 import {
   CENTRE_TYPES,
@@ -22,16 +25,31 @@ import {
   TAG_CATEGORIES,
 } from '../reference-data/centre/vocabulary.js';
 import { RECORD_DEFINITIONS, RECORD_KINDS } from '../reference-data/records/definitions.js';
+import { AUTHORITIES } from '../reference-data/user/authority.js';
 import { INVITATION_STATES } from '../reference-data/user/invitation.js';
-import { type Enumeration, enumerationWord, errorMessage, filled, unitTitle, unitWord } from './catalogue.js';
+import {
+  type Enumeration,
+  enumerationWord,
+  errorMessage,
+  filled,
+  UNIT_CODES,
+  unitTitle,
+  unitWord,
+} from './catalogue.js';
 import { ApiCode, ARGUMENTS, ErrorCode } from './codes.js';
 import { en } from './en/index.js';
 import { fr } from './fr/index.js';
 import { recordWords } from './fr/record-sentences.js';
 import { LANGUAGES } from './language.js';
+import { DATE_FORMATS } from './reader.js';
 
 /** Enumerations of other rooms, which this room does not import: the compiler asks for a word for each member. */
 const MEMBERS = {
+  alertLevel: ALERT_LEVELS,
+  alertType: ALERT_TYPES,
+  authority: AUTHORITIES,
+  calendarType: CALENDAR_TYPES,
+  dateFormat: DATE_FORMATS,
   administrationMode: ADMINISTRATION_MODES,
   centreType: CENTRE_TYPES,
   countStatus: COUNT_STATUSES,
@@ -62,6 +80,11 @@ describe('the catalogue of words', () => {
       const words: Readonly<Record<string, string>> = enumerations[name as Enumeration];
       expect(Object.keys(words).sort()).toEqual([...new Set<string>(members)].sort());
     }
+  });
+
+  it('has words for each packaging that the product begins with', () => {
+    const packagings = DEMONSTRATION_PRODUCTS.map(({ packaging }) => packaging);
+    expect(UNIT_CODES).toEqual(expect.arrayContaining([...packagings, ...PACKAGINGS]));
   });
 
   it('has words for each code and for nothing else', () => {

@@ -20,8 +20,8 @@ beforeEach(() => {
   windowOf(1280);
   vi.stubGlobal('fetch', async ({ url }: Request) =>
     url.includes('/produit')
-      ? Response.json([productOf('a', 'FLACON'), productOf('b', 'Sachet')], {
-          headers: { 'content-range': 'produit 0-1/2' },
+      ? Response.json([productOf('a', 'FLACON'), productOf('b', 'Sachet'), productOf('c', 'BOITE')], {
+          headers: { 'content-range': 'produit 0-2/3' },
         })
       : Response.json([]),
   );
@@ -31,4 +31,5 @@ it('says what a package is in words, and a text of its own as it is', async () =
   await renderInApp(<ProductListScreen />, { locale: 'en' });
   expect(await screen.findByText('Vial')).toBeVisible();
   expect(screen.getByText('Sachet')).toBeVisible();
+  expect(screen.getByText('Box')).toBeVisible();
 });

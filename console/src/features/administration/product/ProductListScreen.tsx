@@ -22,7 +22,7 @@ export default function ProductListScreen() {
         // A text of its own where it is none of the packagings that have a word.
         typeConditionnement: {
           render: ({ typeConditionnement: packaging }) =>
-            translate(`enum.packaging.${packaging}`, { _: packaging }),
+            translate(`packaging.${packaging}`, { _: packaging }),
         },
       }}
     />

@@ -18,6 +18,7 @@ const ENUMERATIONS: Readonly<Record<string, string>> = {
   modeAdministration: 'enum.administrationMode',
   modeQte: 'enum.quantityMode',
   peremptionType: 'enum.expiryType',
+  typeConditionnement: 'packaging',
 };
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;

@@ -289,5 +289,12 @@ export default {
   "unit.AMPOULE": "%{count} ampoule |||| %{count} ampoules",
   "unit.UNITE": "%{count} unit |||| %{count} units",
   "unit.DOSE": "%{count} dose |||| %{count} doses",
-  "unit.LIGNE": "%{count} line |||| %{count} lines"
+  "unit.LIGNE": "%{count} line |||| %{count} lines",
+  "packaging.FLACON": "Vial",
+  "packaging.SERINGUE": "Syringe",
+  "packaging.BOITE": "Box",
+  "packaging.AMPOULE": "Ampoule",
+  "packaging.UNITE": "Unit",
+  "packaging.DOSE": "Dose",
+  "packaging.LIGNE": "Line"
 };

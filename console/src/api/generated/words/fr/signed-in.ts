@@ -289,5 +289,12 @@ export default {
   "unit.AMPOULE": "%{count} ampoule |||| %{count} ampoules",
   "unit.UNITE": "%{count} unité |||| %{count} unités",
   "unit.DOSE": "%{count} dose |||| %{count} doses",
-  "unit.LIGNE": "%{count} ligne |||| %{count} lignes"
+  "unit.LIGNE": "%{count} ligne |||| %{count} lignes",
+  "packaging.FLACON": "Flacon",
+  "packaging.SERINGUE": "Seringue",
+  "packaging.BOITE": "Boîte",
+  "packaging.AMPOULE": "Ampoule",
+  "packaging.UNITE": "Unité",
+  "packaging.DOSE": "Dose",
+  "packaging.LIGNE": "Ligne"
 };
