@@ -7,7 +7,7 @@ import type { EventStore } from './writer.js';
  * missing, or `esdb://…`, `esdb+discover://…`, `kurrentdb://…`.
  *
  * @throws EventStoreUnavailable
- * @throws SharedServer an EventStoreDB that another application writes to
+ * @throws ForeignEventStore an engine that another application writes to
  * @throws TypeError for any other URL
  */
 export function connectEventStore(url: string): Promise<EventStore> {

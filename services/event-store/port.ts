@@ -169,6 +169,11 @@ export class UnknownPosition extends Error {
   }
 }
 
+/** The engine holds what another application has written: the ledger neither reads nor changes it. */
+export class ForeignEventStore extends Error {
+  override readonly name = 'ForeignEventStore';
+}
+
 export class EventStoreUnavailable extends Error {
   override readonly name = 'EventStoreUnavailable';
   constructor(cause: unknown) {

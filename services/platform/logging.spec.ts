@@ -1,4 +1,5 @@
 import { createLogger, NestLogger } from './logging.js';
+import { StartRefused } from './start-refused.js';
 
 describe('the log', () => {
   const lines: Record<string, unknown>[] = [];
@@ -31,6 +32,11 @@ describe('the log', () => {
     });
     expect((lines[0]!.err as { stack: string }).stack).toContain('logging.spec');
     expect(lines[1]).toMatchObject({ msg: 'it broke', details: ['Error: at line 4'], context: 'Projector' });
+  });
+
+  it('leaves out why a start is refused, which is told in a sentence at its end', () => {
+    nest.error(new StartRefused('there is no such database'), 'ExceptionHandler');
+    expect(lines).toEqual([]);
   });
 
   it('leaves out what is below its level', () => {

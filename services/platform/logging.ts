@@ -1,6 +1,7 @@
 /** One JSON line an event, on standard output. Neither bodies nor tokens are ever logged. */
 import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
+import { StartRefused } from './start-refused.js';
 
 /** @param destination where the lines go; absent: standard output */
 export function createLogger(level: string, destination: DestinationStream = pino.destination(1)): Logger {
@@ -29,6 +30,8 @@ export class NestLogger implements LoggerService {
   /** Nest passes the context last, and for an error its stack before it. */
   private at(level: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace') {
     return (message: unknown, ...rest: unknown[]): void => {
+      // Who starts the program is told it in a sentence, when the start ends.
+      if (message instanceof StartRefused) return;
       const context = rest.at(-1);
       const details = rest.slice(0, -1).filter((detail) => detail !== undefined);
       const fields = {

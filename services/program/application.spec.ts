@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startDouble } from '../../test/eventstoredb-double/double.js';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
+import { createApplication } from '../api/application.js';
 import { AppModule } from '../app.module.js';
 import { StartRefused } from '../platform/start-refused.js';
 import { startApplication } from './application.js';
@@ -62,6 +63,11 @@ describe('a start that is refused at its end', () => {
       const refused = await startApplication(bare, AppModule.of(bare)).catch((error: unknown) => error);
       expect(refused).toBeInstanceOf(StartRefused);
       expect((refused as Error).message).toMatch(/permission denied.*npm run ledger -- migrate/);
+      // That sentence is all: the log has no stack before it.
+      const lines: string[] = [];
+      const log = { write: (line: string) => lines.push(line) };
+      await expect(createApplication(AppModule.of(bare), log)).rejects.toThrow(StartRefused);
+      expect(lines).toEqual([]);
     } finally {
       await bare.close();
       await double.stop();

@@ -3,7 +3,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
+import { startDouble } from '../../test/eventstoredb-double/double.js';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
+import { EventStoreDbEventStore } from '../event-store/eventstoredb/eventstoredb-event-store.js';
 import { freePort } from '../platform/free-port.js';
 import { StartRefused } from '../platform/start-refused.js';
 import { copy, exportTo, verify } from './ledger-commands.js';
@@ -53,6 +56,58 @@ describe('a command of the ledger', () => {
     expect(await refusal(copy(['--to', url.href]))).toMatch(
       /^the event store of --to at postgres.*\/no_such_database refuses: database "no_such_database" does not exist/,
     );
+  });
+
+  it('copies to no EventStoreDB of another application', async () => {
+    const double = await startDouble();
+    const other = await EventStoreDbEventStore.connect(double.url);
+    await other.append('orders-1', 'no-stream', [
+      { id: randomUUID(), type: 'Ordered', data: {}, metadata: {} },
+    ]);
+    expect(await refusal(copy(['--to', double.url]))).toMatch(
+      /^the event store of --to at esdb.* is not the ledger's: another application .*stream orders-1.*: give/,
+    );
+    await other.close();
+    await double.stop();
+  });
+
+  it('copies to no database of another application, and leaves it as it is', async () => {
+    const other = await createTestDatabase();
+    const client = new pg.Client({ connectionString: other.url });
+    await client.connect();
+    await client.query('CREATE SCHEMA event_store CREATE TABLE event_store.events (id integer, body text)');
+    expect(await refusal(copy(['--to', other.url]))).toMatch(
+      /^the event store of --to at postgres.* is not the ledger's: .*event_store\.events.*: give/,
+    );
+    const { rows } = await client.query(
+      `SELECT FROM pg_trigger WHERE tgrelid = 'event_store.events'::regclass`,
+    );
+    expect(rows).toEqual([]);
+    await client.end();
+    await other.release();
+  });
+
+  it('names the database of the running role that does not exist, where there is an owner of another', async () => {
+    const owned = await createTestDatabase();
+    const url = new URL(owned.url);
+    url.pathname = '/no_such_database';
+    Object.assign(process.env, {
+      DATABASE_URL: url.href,
+      DATABASE_OWNER_URL: owned.url,
+      EVENT_STORE_URL: owned.url,
+    });
+    try {
+      expect(await refusal(verify())).toMatch(
+        /^the database at postgres.*\/no_such_database refuses: database "no_such_database" does not exist/,
+      );
+    } finally {
+      Object.assign(process.env, {
+        DATABASE_URL: database.url,
+        DATABASE_OWNER_URL: '',
+        EVENT_STORE_URL: '',
+      });
+      await owned.release();
+    }
   });
 
   it.each(['--to', '--from'])('takes no address %s that is of no event store', async (option) => {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isNativeError } from 'node:util/types';
 import pg from 'pg';
 import { backoff } from '../event-store/backoff.js';
-import { EventStoreUnavailable } from '../event-store/port.js';
+import { EventStoreUnavailable, ForeignEventStore } from '../event-store/port.js';
 import { withCauses } from '../platform/causes.js';
 import { INSUFFICIENT_PRIVILEGE, MAKE_TABLES_FIRST } from '../platform/missing-tables.js';
 import { StartRefused } from '../platform/start-refused.js';
@@ -32,6 +32,8 @@ export async function reach<T>(
       return await connect();
     } catch (error) {
       if (!isAway(error)) {
+        if (error instanceof ForeignEventStore)
+          throw new StartRefused(`${what} at ${addressOf(url)} is not the ledger's: ${error.message}`);
         if (error instanceof pg.DatabaseError)
           throw new StartRefused(
             `${what} at ${addressOf(url)} refuses: ${withCauses(error)}${error.code === INSUFFICIENT_PRIVILEGE ? MAKE_TABLES_FIRST : ''}`,

@@ -74,6 +74,9 @@ export async function openRuntime({
       return connectEventStore(config.eventStoreUrl);
     });
     undo.push(() => store.close());
+    // Another role, which the owner has let in by now, and perhaps another database than meant.
+    if (config.databaseOwnerUrl)
+      await reach('the database', config.databaseUrl, waiting, () => greet(config.databaseUrl));
     const pool = createPool(config.databaseUrl);
     // A job that was cut off keeps its connection, which ends with the process.
     undo.push(() => Promise.race([pool.end(), sleep(POOL_WITHIN_MS, undefined, { ref: false })]));

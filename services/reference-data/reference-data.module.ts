@@ -19,7 +19,8 @@ import { UserDirectory } from './user/user-directory.js';
       useFactory: ({ databaseUrl }: Config) => ({
         type: 'postgres' as const,
         url: databaseUrl,
-        retryAttempts: 1,
+        // The start has waited for the database already, and tells itself what it refuses.
+        toRetry: () => false,
       }),
       dataSourceFactory: (options) => openReferenceData((options as { url: string }).url),
     }),

@@ -5,6 +5,7 @@ import {
   type EventHashes,
   EventStoreUnavailable,
   type ExpectedRevision,
+  ForeignEventStore,
   type NewEvent,
   type ReadAllOptions,
   type ReadStreamOptions,
@@ -125,11 +126,14 @@ export class EventStoreDbEventStore implements EventStore {
    * Reads of all streams pass over what others write, one event after the other: on a server with other applications
    * they would take longer and longer.
    *
-   * @throws SharedServer others write to it, too
+   * @throws ForeignEventStore others write to it, too
    */
   async requireOwnServer(): Promise<void> {
     const stream = await this.ask(() => strangeStream(this.client));
-    if (stream !== undefined) throw new SharedServer(stream);
+    if (stream === undefined) return;
+    throw new ForeignEventStore(
+      `another application writes to it, too (stream ${stream}): give the ledger a server of its own`,
+    );
   }
 
   /**
@@ -167,14 +171,5 @@ export class EventStoreDbEventStore implements EventStore {
     } finally {
       this.running.delete(answer);
     }
-  }
-}
-
-export class SharedServer extends Error {
-  override readonly name = 'SharedServer';
-  constructor(stream: string) {
-    super(
-      `EVENT_STORE_URL is of an EventStoreDB that another application writes to, too (stream ${stream}): give the ledger a server of its own`,
-    );
   }
 }

@@ -71,7 +71,7 @@ export class PostgresEventStore implements EventStore {
 
   /** Makes what is missing of the schema; harmless when repeated, also by several processes at once. */
   ensureSchema(): Promise<void> {
-    return reaching(() => ensureSchema(this.reads));
+    return ensureSchema(this.reads);
   }
 
   async append(

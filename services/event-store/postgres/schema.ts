@@ -1,5 +1,7 @@
 import type { Pool } from 'pg';
 import { isOwnedByAnother } from '../../platform/running-role.js';
+import { ForeignEventStore } from '../port.js';
+import { reaching } from './errors.js';
 
 /** Channel on which every group of appends is announced; the payload is the position of its last event. */
 export const CHANNEL = 'event_store_appended';
@@ -8,12 +10,29 @@ export const CHANNEL = 'event_store_appended';
  * Makes the schema where it is absent, as one transaction. Safe when several processes start at once: the
  * advisory lock lets one in after the other, and each statement finds its work done the second time. Where the schema is
  * another role's, that one has made it.
+ *
+ * @throws EventStoreUnavailable
+ * @throws ForeignEventStore there is a table of this name that is another application's
  */
 export async function ensureSchema(pool: Pool): Promise<void> {
-  const query = async (sql: string, parameters: unknown[]) => (await pool.query(sql, parameters)).rows;
+  const query = async (sql: string, parameters: unknown[]) =>
+    (await reaching(() => pool.query(sql, parameters))).rows;
+  const [{ isForeign }] = await query(IS_FOREIGN, [COLUMNS]);
+  if (isForeign)
+    throw new ForeignEventStore(
+      'another application has its table event_store.events there: give the ledger a database of its own',
+    );
   if (await isOwnedByAnother(query, 'event_store', 'events')) return;
-  await pool.query(SCHEMA);
+  await reaching(() => pool.query(SCHEMA));
 }
+
+const COLUMNS = ['position', 'stream', 'revision', 'id', 'type', 'data', 'metadata', 'recorded_at'];
+
+/** Whether the table is there and lacks one of the columns `$1`. */
+const IS_FOREIGN = `
+  SELECT coalesce(NOT array_agg(a.attname::text) @> $1, false) AS "isForeign"
+    FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace JOIN pg_attribute a ON a.attrelid = c.oid
+   WHERE n.nspname = 'event_store' AND c.relname = 'events' AND a.attnum > 0 AND NOT a.attisdropped`;
 
 /**
  * The table of events is the only truth: a stream's revision and the last position are read from its indexes,
