@@ -12,7 +12,7 @@ export type { DemonstrationParts } from './step.js';
 
 /**
  * Four weeks of movements for the demonstration's centres, made through the same commands as every other movement. Is
- * called at every start with demonstration data: what an interrupted call has left out is added; where all are there,
+ * called at every start until they are all there: what an interrupted call has left out is added; where all are there,
  * nothing happens.
  *
  * @returns true where this call recorded movements

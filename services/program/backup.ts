@@ -37,7 +37,10 @@ export interface Manifest {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Of the schema `platform`: what cannot be made anew. Caches, finished files and the ledger's identity can. */
+/**
+ * Of the schema `platform`: what cannot be made anew. Caches, finished files and the ledger's identity can. That the
+ * demonstration is being made is not so in what is restored, which is no empty installation.
+ */
 export const KEPT = [
   'platform.alert_mail',
   'platform.idempotency_key',

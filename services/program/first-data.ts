@@ -1,8 +1,10 @@
 /** What an empty installation begins with: the demonstration, or its first administrator. */
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { ProjectionProgress } from '../../projections/progress.js';
 import { createFirstAdministrator } from '../api/auth/first-administrator.js';
+import { DEMONSTRATION_TABLE, isBegun, noteBegun, noteComplete } from '../demonstration/begun.js';
 import { createDemonstrationMovements } from '../demonstration/create-demonstration-movements.js';
 import { createDemonstrationReferenceData } from '../demonstration/reference-data/demonstration.js';
 import type { EventReader } from '../event-store/port.js';
@@ -13,7 +15,8 @@ import { LedgerExecution } from '../execution/streams/ledger.js';
 import { ReplenishmentExecution } from '../execution/streams/replenishment.js';
 import { UseDeclarationExecution } from '../execution/streams/use-declaration.js';
 import type { Config } from '../platform/config.js';
-import { EVENT_READER } from '../platform/tokens.js';
+import { createPlatformTables } from '../platform/platform-tables.js';
+import { EVENT_READER, PG_POOL } from '../platform/tokens.js';
 import { PostgresDirectory } from '../reference-data/directory/postgres-directory.js';
 import { refuseDemonstrationUsers } from './production-checks.js';
 
@@ -31,8 +34,11 @@ export async function createFirstData(
   if (config.installation === 'production') await refuseDemonstrationUsers(source);
   const language = config.defaultLanguage;
   if (config.demo) {
-    if (await createDemonstrationReferenceData(source, { language }))
+    const pool = part<Pool>(PG_POOL);
+    await createPlatformTables(pool, [DEMONSTRATION_TABLE]);
+    if (await createDemonstrationReferenceData(source, { language, within: noteBegun }))
       onProgress('creating the demonstration data');
+    if (!(await isBegun(pool))) return;
     const directory = part(PostgresDirectory);
     await directory.refresh();
     const store = part<EventReader>(EVENT_READER);
@@ -48,6 +54,7 @@ export async function createFirstData(
       timeZone: config.timeZone,
       now: new Date(),
     });
+    await noteComplete(pool);
     // The first screen shows what the ledger holds.
     if (added) await part(ProjectionProgress).waitFor(await store.head(), WAIT_LIMIT_MS);
   } else if (config.firstAdministrator) {

@@ -28,11 +28,18 @@ export const DEMONSTRATION_PASSWORD = 'Demo-ledger-2026!';
  * Users, centres, products and what they travel with, in one transaction, where there is neither user nor centre.
  * The directories of running processes are notified as of any change.
  *
+ * @param options.within is done in the same transaction
  * @returns true where this call created it
  */
 export function createDemonstrationReferenceData(
   source: DataSource,
-  { language = 'en' }: { readonly language?: Language } = {},
+  {
+    language = 'en',
+    within,
+  }: {
+    readonly language?: Language;
+    readonly within?: (transaction: EntityManager) => Promise<void>;
+  } = {},
 ): Promise<boolean> {
   return withinEmptyReferenceData(source, async (transaction) => {
     await createUsers(transaction, language);
@@ -40,6 +47,7 @@ export function createDemonstrationReferenceData(
     await transaction.save(Product, [...DEMONSTRATION_PRODUCTS]);
     await transaction.save(entityOf(containerDefinition), [...DEMONSTRATION_CONTAINERS]);
     await transaction.save(entityOf(trackerDefinition), [...DEMONSTRATION_TRACKERS]);
+    await within?.(transaction);
   });
 }
 
