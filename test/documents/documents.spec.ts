@@ -331,6 +331,26 @@ describe('documents', () => {
     await stock.nord().post(url, {}).expect(400);
   });
 
+  it('prints no labels for more boxes and packages than the line has packages', async () => {
+    const url = `/dispatch/preparation/${note}/etiquette`;
+    const faults = async (nbRestant: number, ...lignes: object[]) =>
+      (
+        await stock
+          .nord()
+          .post(url, [{ idLigne: line, nbRestant, lignes }])
+          .expect(400)
+      ).body.fieldErrors;
+    expect(await faults(0, { boxes: PREPARED + 1 })).toMatchObject([
+      { field: '[0].lignes[0].boxes', code: 'global.error.max', arguments: { max: PREPARED } },
+    ]);
+    expect(await faults(0, { boxes: 1 }, { boxes: 1, bottles: PREPARED - 1 })).toMatchObject([
+      { field: '[0].lignes[1].bottles', arguments: { max: PREPARED - 2 }, rejectedValue: PREPARED - 1 },
+    ]);
+    expect(await faults(2, { bottles: PREPARED - 1 })).toMatchObject([
+      { field: '[0].nbRestant', arguments: { max: 1 } },
+    ]);
+  });
+
   describe('from a template', () => {
     const admin = () => stock.as('admin');
     const upload = (name: string, file: Buffer, fileName = 'bl.docx') =>

@@ -4,7 +4,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { plainToInstance, Transform } from 'class-transformer';
 import { ArrayMaxSize, IsInt, IsOptional, IsUUID, Max, Min, validate } from 'class-validator';
 import { ApiCode, ErrorCode } from '../../words/codes.js';
-import { InvalidRequest } from '../http/errors/api-error.js';
+import { InvalidRequest, type Violation } from '../http/errors/api-error.js';
 import { ListOf } from '../http/validation/list-of.js';
 import { violationsOf } from '../http/validation/violations.js';
 
@@ -89,6 +89,33 @@ export class LabelSelectionsPipe implements PipeTransform<unknown, Promise<Label
 
 const printsLabel = ({ nbRestant = 0, lignes = [] }: LabelSelectionBody): boolean =>
   nbRestant > 0 || lignes.some(({ boxes = 0, bottles = 0 }) => boxes + bottles > 0);
+
+/**
+ * A box holds one package at least, so boxes and single packages together are never more than the line has packages. The
+ * figure that is too much is told; what comes after it is not looked at.
+ *
+ * @param quantity of the line, in packages
+ * @param at of the selection in the body
+ */
+export function tooMany(
+  { lignes = [], nbRestant = 0 }: LabelSelectionBody,
+  quantity: number,
+  at: string,
+): readonly Violation[] {
+  const figures = [
+    ...lignes.flatMap(({ boxes = 0, bottles = 0 }, index): [string, number][] => [
+      [`${at}.lignes[${index}].boxes`, boxes],
+      [`${at}.lignes[${index}].bottles`, bottles],
+    ]),
+    [`${at}.nbRestant`, nbRestant] as const,
+  ];
+  let left = quantity;
+  for (const [field, value] of figures) {
+    if (value > left) return [{ field, code: ApiCode.max, arguments: { max: left }, rejectedValue: value }];
+    left -= value;
+  }
+  return [];
+}
 
 async function readItem(value: unknown, index: number) {
   const plain = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};

@@ -19,7 +19,7 @@ import {
   ReferentPreparationDocument,
 } from './document-queries.dto.js';
 import { Documents } from './documents.js';
-import { LabelSelectionBody, LabelSelectionsPipe } from './label-selection.dto.js';
+import { LabelSelectionBody, LabelSelectionsPipe, tooMany } from './label-selection.dto.js';
 
 const AnswersPdf = (file: string) => AnswersFile('application/pdf', file);
 const PrintsDocument = readRoute(AnswersPdf('The document'));
@@ -108,18 +108,19 @@ export class PreparationDocumentsController {
 
   private async labels(type: DocumentType, id: string, selections: LabelSelectionBody[], actor: Actor) {
     const { lignes } = await this.queries.execute(new GetPreparation({ actor, id }));
-    const known = new Set(lignes.map((line) => line.id));
+    const quantities = new Map(lignes.map(({ id: lineId, quantite }) => [lineId, quantite]));
     const labels = selections.map(({ idLigne, nbRestant = 0, lignes: groups = [] }) => ({
       lineId: storedId(idLigne),
       remaining: nbRestant,
       groups: groups.map(({ boxes = 0, bottles = 0 }) => ({ boxes, bottles })),
     }));
-    const foreign = selections.flatMap(({ idLigne }, index) =>
-      known.has(labels[index]!.lineId)
-        ? []
-        : [{ field: `[${index}].idLigne`, code: ApiCode.unknownRecord, rejectedValue: idLigne }],
-    );
-    if (foreign.length > 0) throw new InvalidRequest(...foreign);
+    const faults = selections.flatMap((selection, index) => {
+      const quantity = quantities.get(labels[index]!.lineId);
+      return quantity === undefined
+        ? [{ field: `[${index}].idLigne`, code: ApiCode.unknownRecord, rejectedValue: selection.idLigne }]
+        : tooMany(selection, quantity, `[${index}]`);
+    });
+    if (faults.length > 0) throw new InvalidRequest(...faults);
     return this.documents.print({ type, subject: { of: 'preparations', ids: [id], labels } }, actor);
   }
 }
