@@ -265,6 +265,8 @@ export const ApiCode = {
   // Requests and plans.
   /** Requests that are prepared together are for one product. */
   severalProducts: 'replenishment.error.severalProducts',
+  /** A request that nobody could see: no active dispatch centre is above the centre that asks. */
+  noDispatch: 'replenishment.error.noDispatch',
   /** A request that is processed, refused or cancelled is not prepared. */
   notPreparable: 'replenishment.error.notPreparable',
   /** More weeks than a plan is copied to. */
@@ -357,6 +359,7 @@ export const ARGUMENTS = {
   [ApiCode.importTooLong]: ['max'],
   [ApiCode.importTwice]: ['line'],
   [ApiCode.tooManyWeeks]: ['max'],
+  [ApiCode.noDispatch]: ['centre'],
 } as const satisfies Partial<Record<MessageCode, readonly string[]>>;
 
 /** Codes that differ in their words only, with the one that clients read for each. A code that is not here is its own. */

@@ -159,6 +159,8 @@ export const errors: Readonly<Record<MessageCode, string>> = {
   'import.error.tooManyLines': 'The file cannot exceed {max} lines',
   'import.error.twice': 'Line {line} already concerns this record',
   'replenishment.error.severalProducts': 'Requests that are prepared together are for one product',
+  'replenishment.error.noDispatch':
+    'No active dispatch centre is above {centre}: ask an administrator to attach it to one',
   'replenishment.error.notPreparable': 'A request that is processed, refused or cancelled is not prepared',
   'allocation.error.tooManyWeeks': 'You cannot duplicate to more than {max} weeks',
   'allocation.error.finess': 'No vaccination centre within your reach has this FINESS number',

@@ -6,7 +6,9 @@ import { accept, andThen, type Checked, demand, refuse } from '../../../domain/s
 import { requiredDate } from '../../../domain/shared/fields.js';
 import { deriveId } from '../../../domain/shared/ids.js';
 import { ReplenishmentExecution } from '../../../execution/streams/replenishment.js';
+import type { Directory } from '../../../reference-data/directory.js';
 import { ErrorCode } from '../../../words/codes.js';
+import { InvalidRequest } from '../../http/errors/api-error.js';
 import * as shows from '../../http/fields/answer-fields.js';
 import { DayField, IdField } from '../../http/fields/body-fields.js';
 import { Answer } from '../../http/ledger-position/answer.js';
@@ -15,7 +17,7 @@ import type { AllocationRow } from '../../queries/allocation/allocation-row.dto.
 import { WEEKDAYS } from '../../queries/allocation/planned-days.js';
 import type { CommandFacts } from '../facts.js';
 import { refusedAs, refusedIn } from '../field-names.js';
-import { parentOf } from '../replenishment/request-replenishment.js';
+import { supplierOf, withoutSupplier } from '../replenishment/request-replenishment.js';
 import { Requests } from '../replenishment/requests.js';
 import { currentWeek } from './plan-allocation.js';
 import { forEachStream } from './together.js';
@@ -57,13 +59,17 @@ export class GenerateRequestsHandler implements ICommandHandler<GenerateRequests
     private readonly queries: QueryBus,
   ) {}
 
-  /** @throws InvalidRequest on the week, a centre out of sight, or a product that there is not */
+  /**
+   * @throws InvalidRequest on the week, a centre out of sight, a product that there is not, or centres without a dispatch
+   * centre
+   */
   async execute({ body, facts }: GenerateRequests): Promise<Answer<Generation>> {
     const { week, idCentre, idProduit } = await refusedIn(refusedAs({}), () => demand(read(body, facts)));
     await this.requests.catchUp();
     const commands = [];
     for await (const plan of this.plansOf(week, idCentre, idProduit, facts))
       commands.push(...requestsOf(plan, facts));
+    requireSuppliers(commands, facts.directory);
     const executed = await forEachStream(commands, facts, ({ id, command }, context) =>
       this.executions.execute(id, command, context),
     );
@@ -121,6 +127,17 @@ function weekOf(debutSemaine: string | null, facts: CommandFacts): Checked<strin
   });
 }
 
+/** @throws InvalidRequest naming each centre of which no dispatch centre could see the requests (RQ-3) */
+function requireSuppliers(
+  commands: readonly { readonly command: RequestReplenishment }[],
+  directory: Directory,
+): void {
+  const without = commands.filter(({ command }) => command.supplierId === null);
+  const centreIds = new Set(without.map(({ command }) => command.centreId));
+  if (centreIds.size > 0)
+    throw new InvalidRequest(...[...centreIds].map((id) => withoutSupplier(directory.centre(id)!)));
+}
+
 /** A plan's requests have the ids that follow from it: generating again makes none a second time. */
 function requestsOf(plan: AllocationRow, { directory, decision }: CommandFacts) {
   const centre = directory.centre(plan.centre.id);
@@ -142,7 +159,7 @@ function requestsOf(plan: AllocationRow, { directory, decision }: CommandFacts) 
       timeZone: decision.timeZone,
       centreId: centre.id,
       pointId: null,
-      supplierId: parentOf(centre, 'DISPATCH', directory)?.id ?? null,
+      supplierId: supplierOf(centre, directory)?.id ?? null,
       productId: product.id,
       product,
       mode: plan.modeQte,

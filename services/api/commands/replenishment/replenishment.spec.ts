@@ -126,6 +126,45 @@ describe('requests for goods', () => {
     });
   });
 
+  it('are refused where no active dispatch centre could see them, made or generated', async () => {
+    const week = newWeek();
+    const plan = {
+      idCentre: centres.centreBellevue,
+      idProduit: products.immunol,
+      debutSemaine: week,
+      modeQte: 'CONDITIONNEMENT',
+      lundi: 2,
+    };
+    await api.nord().post('/vaccination/approvisionnement', plan).expect(201);
+    const activate = async (active: boolean) => {
+      const values = [centres.plateformeNord, active];
+      await api.api.pool.query('UPDATE reference.centre SET active = $2 WHERE id = $1', values);
+      await api.api.directory.refresh();
+    };
+    await activate(false);
+    try {
+      const refused = {
+        globalErrors: [
+          {
+            code: 'replenishment.error.noDispatch',
+            arguments: { centre: 'Centre Bellevue' },
+            message: expect.stringContaining('ask an administrator'),
+          },
+        ],
+      };
+      const { body } = await api.bellevue().post('/vaccination/besoin', asked()).expect(400);
+      expect(body).toMatchObject(refused);
+      const ofPoint = users.VACCINATION_POINT!.post('/point-vaccination/besoin', asked());
+      expect((await ofPoint.expect(400)).body).toMatchObject(refused);
+      const generated = api.referent().post('/vaccination/approvisionnement/generation', {
+        debutSemaine: week,
+      });
+      expect((await generated.expect(400)).body).toMatchObject(refused);
+    } finally {
+      await activate(true);
+    }
+  });
+
   it('tell of every fault at once, in the words of the payload', async () => {
     const faulty = {
       idProduit: randomUUID(),

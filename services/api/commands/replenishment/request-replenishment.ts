@@ -4,7 +4,8 @@ import type { RequestKind } from '../../../domain/replenishment/request-status.j
 import { QUANTITY_MODES, type QuantityMode } from '../../../domain/shared/quantity-mode.js';
 import type { CentreFacts } from '../../../reference-data/centre/centre-facts.js';
 import type { Directory } from '../../../reference-data/directory.js';
-import { ErrorCode } from '../../../words/codes.js';
+import { ApiCode, ErrorCode } from '../../../words/codes.js';
+import type { Violation } from '../../http/errors/api-error.js';
 import {
   ChoiceField,
   FlagField,
@@ -101,7 +102,8 @@ async function request(
   const carrierId = named.carrierId ?? centre.carrierId;
   const isCarrierKnown = named.carrierId === null || directory.carrier(named.carrierId) !== undefined;
   const product = named.productId === null ? undefined : directory.product(named.productId);
-  const owner = kind === 'POINT' ? parentOf(centre, 'VACCINATION', directory) : centre;
+  const owner = (kind === 'POINT' && parentOf(centre, isVaccination, directory)) || centre;
+  const supplier = supplierOf(owner, directory);
   const residual = kind === 'CENTRE' ? await residualFor(named, facts, plans) : null;
   return new Execute({
     stream: 'replenishment',
@@ -112,9 +114,9 @@ async function request(
       kind,
       now: decision.now,
       timeZone: decision.timeZone,
-      centreId: (owner ?? centre).id,
+      centreId: owner.id,
       pointId: kind === 'POINT' ? centre.id : null,
-      supplierId: parentOf(owner ?? centre, 'DISPATCH', directory)?.id ?? null,
+      supplierId: supplier?.id ?? null,
       product: product?.active ? product : null,
       residual: () => residual,
       forced: body.forceValidation ?? false,
@@ -125,9 +127,12 @@ async function request(
     },
     context: facts.context,
     refused: refusedAs({ ...NAMES, ...COVERAGE_NAMES }),
-    faults: isCarrierKnown
-      ? []
-      : [{ field: NAMES.carrierId, code: ErrorCode.unknownValue, rejectedValue: named.carrierId }],
+    faults: [
+      ...(supplier ? [] : [withoutSupplier(owner)]),
+      ...(isCarrierKnown
+        ? []
+        : [{ field: NAMES.carrierId, code: ErrorCode.unknownValue, rejectedValue: named.carrierId }]),
+    ],
     answer: (): Created => ({ id: requestId }),
   });
 }
@@ -146,11 +151,19 @@ async function residualFor(
   return use ? residualOf(use.total, use.taken) : null;
 }
 
-/** The first centre of this type above; undefined where there is none. */
-export function parentOf(
+const isVaccination = ({ type }: CentreFacts): boolean => type === 'VACCINATION';
+
+/** The dispatch centre that serves a centre; undefined where none could see its requests (docs/rules/replenishment.md, RQ-3). */
+export const supplierOf = (centre: CentreFacts, directory: Directory): CentreFacts | undefined =>
+  parentOf(centre, ({ type, active }) => type === 'DISPATCH' && active, directory);
+
+export const withoutSupplier = ({ name }: CentreFacts): Violation => ({
+  code: ApiCode.noDispatch,
+  arguments: { centre: name },
+});
+
+const parentOf = (
   { parentIds }: CentreFacts,
-  type: CentreFacts['type'],
+  isWanted: (parent: CentreFacts) => boolean,
   directory: Directory,
-): CentreFacts | undefined {
-  return parentIds.map((id) => directory.centre(id)).find((parent) => parent?.type === type);
-}
+): CentreFacts | undefined => parentIds.flatMap((id) => directory.centre(id) ?? []).find(isWanted);

@@ -125,6 +125,7 @@ export default {
   "import.error.tooManyLines": "Le fichier ne peut pas dépasser %{max} lignes",
   "import.error.twice": "La ligne %{line} concerne déjà cet enregistrement",
   "replenishment.error.severalProducts": "Les demandes préparées ensemble concernent un seul produit",
+  "replenishment.error.noDispatch": "%{centre} n'a pas de centre de répartition actif : demandez à un administrateur de l'y rattacher",
   "replenishment.error.notPreparable": "Une demande traitée, refusée ou annulée ne se prépare pas",
   "allocation.error.tooManyWeeks": "Vous ne pouvez pas duppliquer au delà de %{max} semaines",
   "allocation.error.finess": "Aucun centre de vaccination de votre périmètre n'a ce numéro FINESS",
