@@ -1,7 +1,10 @@
 /**
  * A hand scanner that types like a keyboard: what it read, then Enter. Told from somebody's typing by the time between
- * the keys and by what is typed: an element string of GS1 that names a product or says its symbology.
+ * the keys and by what is typed: an element string of GS1 that names a product or says its symbology
+ * (docs/rules/scanning.md, SN-8).
  */
+import { elementsOf, MAX_SCANNED } from '../../api/generated/elements.js';
+import { gtinOf } from '../../api/generated/gtin.js';
 
 /** GS1's separator of elements; a scanner types it as Ctrl+] or as the character itself. */
 export const SEPARATOR = '\u001d';
@@ -9,11 +12,8 @@ export const SEPARATOR = '\u001d';
 /** Milliseconds between two keys: slow scanners take 100. */
 const BETWEEN_KEYS_MS = 150;
 
-/** Of what a scanner types, most is dropped by nobody: a longer text is no code. */
-const MAX_CODE = 500;
-
-/** Begins with a symbology identifier, with an identifier in brackets, or with a GTIN. */
-const CODE = /^(\][A-Za-z]\d.{8}|\(\d{2,4}\).{6}|01\d{14})/s;
+/** Begins with a symbology identifier, with an identifier in brackets, or with a GTIN, whatever its check digit. */
+const START_OF_CODE = /^(\][A-Za-z]\d.{8}|\(\d{2,4}\).{6}|01\d{14})/s;
 
 const LEAST_CODE = 12;
 
@@ -43,12 +43,11 @@ export class Wedge {
     if (key.key === 'Enter') {
       const { code, since } = this;
       this.forget();
-      const isCode = code.length >= LEAST_CODE && CODE.test(code.replace(SEPARATOR, ''));
-      return isCode && !isLate ? { code, since } : undefined;
+      return isCode(code) && !isLate ? { code, since } : undefined;
     }
     const typed = characterOf(key);
     if (typed === '') return undefined;
-    if (isLate || typed === undefined || this.code.length >= MAX_CODE) this.forget();
+    if (isLate || typed === undefined || this.code.length >= MAX_SCANNED) this.forget();
     if (typed === undefined) return undefined;
     if (this.code === '') this.since = key.timeStamp;
     this.code += typed;
@@ -60,6 +59,18 @@ export class Wedge {
     this.code = '';
     this.last = Number.NEGATIVE_INFINITY;
   }
+}
+
+function isCode(code: string): boolean {
+  if (code.length < LEAST_CODE) return false;
+  return START_OF_CODE.test(code.replace(SEPARATOR, '')) || holdsGtin(code);
+}
+
+/** Has an element 01, after whatever others, whose check digit is right. */
+function holdsGtin(code: string): boolean {
+  // A text of 13 digits, which has room for no such element, may be the number of a shop's bar code: no elements.
+  if (!/01\d{14}/.test(code)) return false;
+  return elementsOf(code).some(({ ai, value }) => ai === '01' && gtinOf(value) === value);
 }
 
 /** Empty for the keys that only change others; undefined for one that types nothing. */
