@@ -2,30 +2,46 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { onlineManager } from '@tanstack/react-query';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { isOpen } from '../../providers/offline/action.js';
+import { centresWithOfflineActions } from '../../providers/offline/leaving.js';
 import { useOffline, useOfflineState } from '../../providers/offline/OfflineProvider.js';
-import { useFormat } from '../../providers/session/SessionProvider.js';
+import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
+import { maySelect } from '../../providers/session/session.js';
 import { takeNewVersion } from '../../providers/update/new-version.js';
 import { useGoOffline } from './going-offline.js';
 
-/** Loaded with the address to which a sign-out leads that is refused. */
-const SignOutRefused = lazy(() => import('./SignOutRefused.js'));
+/** Loaded where there are such actions, and with the address to which a sign-out leads that is refused. */
+const UnsettledActions = lazy(() => import('./UnsettledActions.js'));
 
 export function OfflineBanner() {
   const { search } = useLocation();
+  const isSignOutRefused = search === '?actions';
+  const isLeft = useIsActionLeft();
   return (
     <>
-      {search === '?actions' && (
+      {(isSignOutRefused || isLeft) && (
         <Suspense fallback={null}>
-          <SignOutRefused />
+          <UnsettledActions isSignOutRefused={isSignOutRefused} />
         </Suspense>
       )}
       <State />
     </>
   );
+}
+
+/** Actions of the user are open at a centre that the user can select no more; looked for with each new session. */
+function useIsActionLeft(): boolean {
+  const session = useSession();
+  const { user, centres } = session;
+  const [open, setOpen] = useState<readonly string[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with fewer centres, more actions may have been left behind.
+  useEffect(() => {
+    void centresWithOfflineActions(user.id).then(setOpen);
+  }, [user.id, centres]);
+  return open.some((id) => !maySelect(session, id));
 }
 
 /** On every page of who works offline: how old the data is, what waits, and what is wrong with the storage. */

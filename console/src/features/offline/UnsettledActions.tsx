@@ -6,16 +6,21 @@ import { mirror } from '../../providers/offline/mirror.js';
 import { useOfflineState } from '../../providers/offline/OfflineProvider.js';
 import { dropAll, type OpenActions, openActionsOf } from '../../providers/offline/sign-out.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
-import { seesAllCentres } from '../../providers/session/session.js';
+import { maySelect } from '../../providers/session/session.js';
 import { useReason } from '../../shared/dialog/Confirm.js';
 import { commandErrorText } from '../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { ActionLines } from './ActionLines.js';
 
-/** Which actions keep the user from signing out, and what can be done about them (docs/rules/offline.md, OF-9). */
-export default function SignOutRefused() {
-  const translate = useTranslate();
-  const { user, centre, centres } = useSession();
+interface Props {
+  /** They have just kept the user from signing out: all of them are told of, and not only those that nobody sends. */
+  readonly isSignOutRefused: boolean;
+}
+
+/** Actions of all centres that are neither sent nor dropped, and what can be done about them (docs/rules/offline.md, OF-9). */
+export default function UnsettledActions({ isSignOutRefused }: Props) {
+  const session = useSession();
+  const { user } = session;
   const here = useOfflineState()?.actions;
   const [open, setOpen] = useState<OpenActions>(new Map());
   const read = useCallback(
@@ -25,47 +30,58 @@ export default function SignOutRefused() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again with each change of what is kept here.
   useEffect(read, [read, here]);
 
-  if (open.size === 0) return null;
-  const known = mirror.actions();
-  const nameOf = (id: string): string =>
-    [...centres, ...(centre ? [centre] : [])].find((each) => each.id === id)?.nom ??
-    known.find((each) => each.centre === id)?.centreName ??
-    translate('offline.unknownCentre');
-  const maySelect = (id: string): boolean =>
-    seesAllCentres(user) || id === centre?.id || centres.some((each) => each.id === id);
-  const ids = [...open.keys()];
+  const centreIds = [...open.keys()];
   return (
     <>
-      <Alert severity="error" role="alert" sx={{ mb: 5 }}>
-        {translate('offline.signOutRefused')}{' '}
-        {translate('offline.openAt', { smart_count: ids.length, centres: ids.map(nameOf).join(', ') })}{' '}
-        {ids.some((id) => id !== centre?.id && maySelect(id)) && translate('offline.openElsewhere')}
-      </Alert>
-      {ids
-        .filter((id) => !maySelect(id))
+      {isSignOutRefused && centreIds.length > 0 && <SignOutRefused centreIds={centreIds} />}
+      {centreIds
+        .filter((id) => !maySelect(session, id))
         .map((id) => (
-          <Unreachable
-            key={id}
-            owner={{ userId: user.id, centreId: id }}
-            centre={nameOf(id)}
-            actions={open.get(id)!}
-            onDropped={read}
-          />
+          <Unreachable key={id} centreId={id} actions={open.get(id)!} onDropped={read} />
         ))}
     </>
   );
 }
 
+function SignOutRefused({ centreIds }: { centreIds: readonly string[] }) {
+  const translate = useTranslate();
+  const session = useSession();
+  const nameOf = useCentreName();
+  const isElsewhere = centreIds.some((id) => id !== session.centre?.id && maySelect(session, id));
+  return (
+    <Alert severity="error" role="alert" sx={{ mb: 5 }}>
+      {translate('offline.signOutRefused')}{' '}
+      {translate('offline.openAt', {
+        smart_count: centreIds.length,
+        centres: centreIds.map(nameOf).join(', '),
+      })}{' '}
+      {isElsewhere && translate('offline.openElsewhere')}
+    </Alert>
+  );
+}
+
+/** The name of a centre, also of one that the user had before. */
+function useCentreName(): (id: string) => string {
+  const translate = useTranslate();
+  const { centre, centres } = useSession();
+  const known = mirror.actions();
+  return (id) =>
+    [...centres, ...(centre ? [centre] : [])].find((each) => each.id === id)?.nom ??
+    known.find((each) => each.centre === id)?.centreName ??
+    translate('offline.unknownCentre');
+}
+
 interface UnreachableProps {
-  readonly owner: Parameters<typeof dropAll>[0];
-  readonly centre: string;
+  readonly centreId: string;
   readonly actions: NonNullable<ReturnType<OpenActions['get']>>;
   readonly onDropped: () => void;
 }
 
 /** Actions of a centre that the user can select no more: nobody sends them. */
-function Unreachable({ owner, centre, actions, onDropped }: UnreachableProps) {
+function Unreachable({ centreId, actions, onDropped }: UnreachableProps) {
   const translate = useTranslate();
+  const { user } = useSession();
+  const nameOf = useCentreName();
   const askReason = useReason();
   const announce = useAnnounce();
   const drop = async () => {
@@ -78,7 +94,7 @@ function Unreachable({ owner, centre, actions, onDropped }: UnreachableProps) {
       danger: true,
     });
     if (!reason) return;
-    await dropAll(owner, reason).catch((error: unknown) =>
+    await dropAll({ userId: user.id, centreId }, reason).catch((error: unknown) =>
       announce.error(commandErrorText(error, translate)),
     );
     onDropped();
@@ -94,7 +110,7 @@ function Unreachable({ owner, centre, actions, onDropped }: UnreachableProps) {
         </Button>
       }
     >
-      {translate('offline.unreachable', { smart_count: actions.length, centre })}
+      {translate('offline.unreachable', { smart_count: actions.length, centre: nameOf(centreId) })}
       <ActionLines actions={actions} />
     </Alert>
   );
