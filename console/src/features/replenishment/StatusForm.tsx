@@ -22,7 +22,10 @@ interface Props {
   readonly action: StatusAction;
   /** One, or those that change together. */
   readonly requests: readonly Request[];
-  readonly operation: Pick<OperationForm<StatusValues>, 'form' | 'submit' | 'isSending' | 'problem'>;
+  readonly operation: Pick<
+    OperationForm<StatusValues>,
+    'form' | 'submit' | 'isSending' | 'isWaiting' | 'problem'
+  >;
   readonly onClose: () => void;
 }
 

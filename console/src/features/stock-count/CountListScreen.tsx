@@ -10,6 +10,7 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { usePrefix } from '../../providers/session/prefix.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { onlyReads } from '../../providers/session/session.js';
+import { SlowAnswer } from '../../shared/feedback/SlowAnswer.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { DataList } from '../../shared/list/DataList.js';
 import { useColumns } from '../../shared/list/useColumns.js';
@@ -88,7 +89,7 @@ function StartCount() {
   const translate = useTranslate();
   const prefix = usePrefix();
   const navigate = useNavigate();
-  const { form, submit, isSending, problem } = useOperationForm({
+  const { form, submit, isSending, isWaiting, problem } = useOperationForm({
     defaultValues: EMPTY,
     command: { method: 'post', path: `/${prefix}/inventaire` },
     toBody: ({ product }: Values) => ({ idProduit: product }),
@@ -122,8 +123,9 @@ function StartCount() {
           >
             {translate('stockCount.start')}
           </Button>
-          <Box role="alert" sx={{ flexBasis: '100%' }}>
-            {problem && <Alert severity="error">{problem}</Alert>}
+          <Box sx={{ flexBasis: '100%' }}>
+            <SlowAnswer isWaiting={isWaiting} />
+            <Box role="alert">{problem && <Alert severity="error">{problem}</Alert>}</Box>
           </Box>
         </Box>
       </Panel>

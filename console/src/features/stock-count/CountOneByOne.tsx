@@ -7,6 +7,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { commandErrorText } from '../../shared/errors/failure-text.js';
+import { SlowAnswer } from '../../shared/feedback/SlowAnswer.js';
 import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
 import { Panel } from '../../shared/page/Panel.js';
@@ -181,8 +182,13 @@ function CountBatch({ line, countId, saves, onCounted, onSkip }: BatchProps) {
             product={produit}
             autoFocus
           />
-          <Box role="alert" sx={{ mt: 2 }}>
-            {problem !== undefined && <Alert severity="error">{commandErrorText(problem, translate)}</Alert>}
+          <Box sx={{ mt: 2 }}>
+            <SlowAnswer isWaiting={isPending} />
+            <Box role="alert">
+              {problem !== undefined && (
+                <Alert severity="error">{commandErrorText(problem, translate)}</Alert>
+              )}
+            </Box>
           </Box>
           <Box sx={{ display: 'flex', gap: 2, mt: 3 }}>
             <Button variant="outlined" onClick={skip}>

@@ -7,6 +7,7 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useIsOffline } from '../../providers/offline/OfflineProvider.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
 import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
+import { SlowAnswer } from '../../shared/feedback/SlowAnswer.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { BatchFacts } from './BatchFacts.js';
 import { BatchHistory } from './BatchHistory.js';
@@ -61,6 +62,7 @@ export function BatchEditDialog({ row, onClose }: Props) {
       <BatchFacts row={row} />
       <Box sx={{ my: 5 }}>
         <StockEditForm id={formId} row={row} operation={operation} />
+        <SlowAnswer isWaiting={operation.isWaiting} />
         <Box role="alert">
           {operation.problem && (
             <Alert severity="error" sx={{ mt: 4 }}>

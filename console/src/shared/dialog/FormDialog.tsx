@@ -5,13 +5,14 @@ import type { DialogProps } from '@mui/material/Dialog';
 import { type ReactNode, useId } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { SlowAnswer } from '../feedback/SlowAnswer.js';
 import { onCtrlEnter } from '../form/on-ctrl-enter.js';
 import type { OperationForm } from '../form/useOperationForm.js';
 import { ResponsiveDialog } from './ResponsiveDialog.js';
 
 interface Props<Values extends FieldValues> {
   readonly operation: Pick<OperationForm<Values>, 'form' | 'submit'> &
-    Partial<Pick<OperationForm<Values>, 'isSending' | 'problem'>>;
+    Partial<Pick<OperationForm<Values>, 'isSending' | 'isWaiting' | 'problem'>>;
   readonly title: string;
   /** Names what will happen. */
   readonly submitLabel: string;
@@ -33,7 +34,7 @@ interface Props<Values extends FieldValues> {
 export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const { operation, title, submitLabel, danger, cancelLabel, cancelDisabled, onClose, width } = props;
   const { gap = 4, below, children } = props;
-  const { form, submit, isSending, problem } = operation;
+  const { form, submit, isSending, isWaiting = false, problem } = operation;
   const translate = useTranslate();
   const formId = useId();
   return (
@@ -69,7 +70,10 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
           sx={{ display: 'grid', gap }}
         >
           {children}
-          <Box role="alert">{problem && <Alert severity="error">{problem}</Alert>}</Box>
+          <div>
+            <SlowAnswer isWaiting={isWaiting} />
+            <Box role="alert">{problem && <Alert severity="error">{problem}</Alert>}</Box>
+          </div>
         </Box>
       </FormProvider>
       {below}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useCommand } from '../../api/useCommand.js';
@@ -90,4 +90,13 @@ it('goes on asking for a long command, under its key, where it gives up another'
   await user.click(screen.getByRole('button', { name: 'Générer' }));
   await vi.advanceTimersByTimeAsync(30_000);
   expect(await screen.findByText('sans réponse')).toBeInTheDocument();
+});
+
+it('says that the service is slow while it does not answer how far the command is', async () => {
+  answer.mockImplementation(() => new Promise(() => undefined));
+  await renderInApp(<Generation />);
+  await user.click(screen.getByRole('button', { name: 'Générer' }));
+  expect(await screen.findByText('En cours…')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(11_000));
+  expect(screen.getByText(/Le service tarde à répondre/)).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { useEffect, useId, useState } from 'react';
 import { readOf } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
+import { useIsSlow } from './SlowAnswer.js';
 
 /** What takes less is there before anybody has read how far it is. */
 const LONG_MS = 1_000;
@@ -38,6 +39,7 @@ function Progress({ commandKey }: { commandKey: string }) {
   });
   const { fait = 0, total = 0 } = data ?? {};
   const isCounted = total > 0;
+  const isSlow = useIsSlow(data === undefined);
   return (
     <>
       <LinearProgress
@@ -48,7 +50,7 @@ function Progress({ commandKey }: { commandKey: string }) {
       <Typography id={wordsId} variant="body2" color="textSecondary" sx={{ mt: 2 }}>
         {isCounted
           ? translate('progress.counted', { done: format.number(fait), total: format.number(total) })
-          : translate('progress.begun')}
+          : translate(isSlow ? 'state.slow' : 'progress.begun')}
       </Typography>
     </>
   );

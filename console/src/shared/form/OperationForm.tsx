@@ -9,6 +9,7 @@ import { useSession } from '../../providers/session/SessionProvider.js';
 import { onlyReads } from '../../providers/session/session.js';
 import { space } from '../../theme/tokens.js';
 import { useConfirm } from '../dialog/Confirm.js';
+import { SlowAnswer } from '../feedback/SlowAnswer.js';
 import { ActionBar } from '../page/ActionBar.js';
 import { Panel } from '../page/Panel.js';
 import { onCtrlEnter } from './on-ctrl-enter.js';
@@ -46,7 +47,7 @@ export function OperationForm<Values extends FieldValues, Body>(props: Props<Val
   const translate = useTranslate();
   const reads = onlyReads(useSession().user);
   const width = large ? space.largeForm : space.form;
-  const { form, submit, sending, isSending, problem, hasChanges, reset } = operation;
+  const { form, submit, sending, isSending, isWaiting, problem, hasChanges, reset } = operation;
   const confirm = useConfirm();
   const element = useRef<HTMLFormElement>(null);
   useUnsavedGuard(hasChanges);
@@ -105,12 +106,15 @@ export function OperationForm<Values extends FieldValues, Body>(props: Props<Val
           )}
         </Box>
         <ActionBar>
-          <Box role="alert" sx={{ flex: 1, minWidth: problem ? '100%' : { xs: '100%', md: 0 } }}>
-            {problem && (
-              <Alert severity="error" sx={{ py: 0.5 }}>
-                {problem}
-              </Alert>
-            )}
+          <Box sx={{ flex: 1, minWidth: problem ? '100%' : { xs: '100%', md: 0 } }}>
+            <SlowAnswer isWaiting={isWaiting} />
+            <Box role="alert">
+              {problem && (
+                <Alert severity="error" sx={{ py: 0.5 }}>
+                  {problem}
+                </Alert>
+              )}
+            </Box>
           </Box>
           {actions}
           {!reads && (

@@ -60,6 +60,8 @@ export interface OperationForm<Values extends FieldValues, Sent = unknown> {
   readonly send: (body: Sent, values: Values) => Promise<void>;
   readonly sending: Sending;
   readonly isSending: boolean;
+  /** The service is asked, and nobody else: no question to the user is open. Of a long command its progress tells. */
+  readonly isWaiting: boolean;
   /** Under which the service tells how far a long command is, while it runs. */
   readonly runningKey: string | undefined;
   /** What went wrong, beyond single fields. */
@@ -215,6 +217,7 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
     send,
     sending,
     isSending: sending === 'sending',
+    isWaiting: runningKey !== undefined && !command.isLong,
     runningKey,
     problem: problem && !isOver(problem) ? words(problem) : undefined,
     hasChanges,

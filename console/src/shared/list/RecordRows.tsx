@@ -4,6 +4,7 @@ import { type Identifier, useListContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
+import { SlowAnswer } from '../feedback/SlowAnswer.js';
 import { EmptyState } from '../page/EmptyState.js';
 import { NotLoaded } from '../page/Loaded.js';
 import { Panel } from '../page/Panel.js';
@@ -28,30 +29,34 @@ export interface RecordRowsProps<Row>
 export function RecordCount({ aside }: { aside?: ReactNode }) {
   const translate = useTranslate();
   const format = useFormat();
-  const { data, total = 0 } = useListContext();
+  const { data, total = 0, isPlaceholderData = false } = useListContext();
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'flex-end',
-        columnGap: 3,
-        rowGap: 1,
-        mb: 2,
-        minHeight: 32,
-      }}
-    >
-      <Typography
-        variant="body2"
-        color="textSecondary"
-        role="status"
-        sx={{ flex: '1 0 auto', whiteSpace: 'nowrap' }}
+    <>
+      {/* Other filters, another order or page were asked for: the rows of before stay until those come. */}
+      <SlowAnswer isWaiting={isPlaceholderData} />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'flex-end',
+          columnGap: 3,
+          rowGap: 1,
+          mb: 2,
+          minHeight: 32,
+        }}
       >
-        {data && translate('list.count', { smart_count: total, count: format.number(total) })}
-      </Typography>
-      {aside}
-    </Box>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          role="status"
+          sx={{ flex: '1 0 auto', whiteSpace: 'nowrap' }}
+        >
+          {data && translate('list.count', { smart_count: total, count: format.number(total) })}
+        </Typography>
+        {aside}
+      </Box>
+    </>
   );
 }
 

@@ -32,6 +32,7 @@ export default {
     loading: 'Loading',
     none: 'None',
     noResult: 'No result found',
+    slow: 'The service is slow to answer. It is still being waited for.',
   },
   /** What a page says of a failure itself; the service's codes have their words in the catalogue. */
   error: {

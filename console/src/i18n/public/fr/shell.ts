@@ -32,6 +32,7 @@ export default {
     loading: 'Chargement en cours',
     none: 'Aucun',
     noResult: 'Aucun résultat trouvé',
+    slow: 'Le service tarde à répondre. Sa réponse est toujours attendue.',
   },
   /** What a page says of a failure itself; the service's codes have their words in the catalogue. */
   error: {
