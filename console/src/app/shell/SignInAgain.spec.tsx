@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -68,6 +68,19 @@ describe('a session that ends', () => {
     await waitFor(() => expect(screen.queryByLabelText(/^Mot de passe/)).toBeNull());
     expect(localStorage.getItem('token')).toBe(tokenOf('new'));
     expect(localStorage.getItem('centerId')).toBe('port');
+  });
+
+  it.each(['button', 'textbox'] as const)('leads back to the %s that had the focus', async (role) => {
+    await renderInApp(<Page />);
+    const focused = screen.getByRole(role);
+    await userEvent.click(focused);
+    // As browsers do it with a button that is disabled while something is sent.
+    if (role === 'button') act(() => focused.blur());
+    act(() => credentials.end());
+    answer.mockImplementation(async () => Response.json({ token: tokenOf('new') }));
+    await userEvent.type(await screen.findByLabelText(/^Mot de passe/), 'secret{Enter}');
+    await waitFor(() => expect(screen.queryByLabelText(/^Mot de passe/)).toBeNull());
+    expect(focused).toHaveFocus();
   });
 
   it('is continued on the whole screen of a phone', async () => {

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { call } from '../../api/client.js';
 import { credentials } from '../../api/credentials.js';
 import { userOf } from '../../api/token-claims.js';
@@ -24,6 +24,7 @@ export function SignInAgain() {
   const { user } = useSession();
   const isSmall = useIsSmall();
   const [isEnded, setEnded] = useState(false);
+  const lastFocused = useLastFocused(!isEnded);
 
   useEffect(() => {
     const stopListening = credentials.onEnded(() => setEnded(true));
@@ -60,6 +61,8 @@ export function SignInAgain() {
       maxWidth="xs"
       fullWidth
       aria-labelledby="sign-in-again"
+      // The dialog itself leads back only to what has the focus when it opens: not to a button that sends, and is disabled.
+      slotProps={{ transition: { onExited: () => lastFocused.current?.focus() } }}
       onKeyDown={(event) => event.key === 'Enter' && event.stopPropagation()}
     >
       <DialogTitle id="sign-in-again" variant="h2">
@@ -93,4 +96,19 @@ export function SignInAgain() {
       </DialogContent>
     </Dialog>
   );
+}
+
+/** What has the focus, or had it last: nothing has it while the button that was pressed is disabled. */
+function useLastFocused(isWatching: boolean) {
+  const last = useRef<HTMLElement>(undefined);
+  // Before the dialog's own field takes the focus.
+  useLayoutEffect(() => {
+    if (!isWatching) return;
+    const remember = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement) last.current = target;
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, [isWatching]);
+  return last;
 }

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { credentials } from '../../api/credentials.js';
 import { renderInApp } from '../../testing/renderInApp.js';
 import { FormCheckbox } from './fields/FormCheckbox.js';
 import { FormDate } from './fields/FormDate.js';
@@ -127,6 +128,18 @@ describe('a command that failed', () => {
       await screen.findAllByText(`${NOT_CREATED} : Vos droits ne permettent pas cette action`),
     ).toHaveLength(1);
   });
+});
+
+it('asks to send again what was refused because the session had ended, once it goes on', async () => {
+  answer.mockImplementation(async () => json(401, { code: 'auth.error.unauthorized', message: '' }));
+  await sendFilledIn();
+  expect(await screen.findByText(/connectez-vous de nouveau/)).toBeVisible();
+  act(() => credentials.keep(`new.${btoa(JSON.stringify({ sub: 'user-1' }))}.sign`));
+  expect(screen.queryByText(/connectez-vous de nouveau/)).toBeNull();
+  expect(screen.getByText(/envoyez-la à nouveau/)).toBeVisible();
+  answer.mockImplementation(async () => json(201, { id: 'c1' }));
+  await submit();
+  await vi.waitFor(() => expect(screen.queryByText(/envoyez-la à nouveau/)).toBeNull());
 });
 
 it('asks again before work is lost that was typed after a success', async () => {

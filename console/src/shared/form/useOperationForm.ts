@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { Answer, Body, Path } from '../../api/calls.js';
+import { credentials } from '../../api/credentials.js';
 import { RefusedError, type ServerMessage, UnansweredError } from '../../api/errors.js';
 import { ErrorCode } from '../../api/generated/codes.js';
 import { type Command, useCommand, type Write } from '../../api/useCommand.js';
@@ -73,14 +74,19 @@ export interface OperationForm<Values extends FieldValues, Sent = unknown> {
 }
 
 /** Kept as what it is: its words follow the language. */
-type Problem = 'fields' | { readonly error: unknown; readonly told: readonly ServerMessage[] };
+type Problem = 'fields' | 'sendAgain' | { readonly error: unknown; readonly told: readonly ServerMessage[] };
 
 /** All of it is said on the fields. */
 const isAboutFields = (problem: Problem): boolean =>
   problem === 'fields' ||
-  (problem.error instanceof RefusedError &&
+  (problem !== 'sendAgain' &&
+    problem.error instanceof RefusedError &&
     problem.error.fieldErrors.length > 0 &&
     problem.told.length === 0);
+
+/** It was refused because the session had ended. */
+const isSessionOver = (problem: Problem | undefined): boolean =>
+  typeof problem === 'object' && problem.error instanceof RefusedError && problem.error.status === 401;
 
 /**
  * The life of an operation's form: check, send under one idempotency key, bring errors to their fields, reset.
@@ -182,6 +188,7 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
 
   const words = (what: Problem): string => {
     if (what === 'fields') return translate('error.fields');
+    if (what === 'sendAgain') return translate('sessionEnded.sendAgain');
     const { error, told } = what;
     const failed = failure && translate(failure);
     if (!(error instanceof RefusedError)) return commandErrorText(error, translate, failed);
@@ -203,6 +210,15 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
       announce.forgetSuccess();
       setProblem('fields');
     },
+  );
+
+  // The user has signed in again: what is left to do is to send the form.
+  useEffect(
+    () =>
+      credentials.onChanged(() => {
+        if (credentials.token !== null) setProblem((now) => (isSessionOver(now) ? 'sendAgain' : now));
+      }),
+    [],
   );
 
   // What is typed after the reset has been rendered is something to lose again.

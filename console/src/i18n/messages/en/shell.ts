@@ -120,6 +120,7 @@ export default {
   sessionEnded: {
     help: 'Your session has ended. What you entered is still there: enter your password to go on.',
     otherUser: 'Sign in with another account',
+    sendAgain: 'You are signed in again. The operation was not recorded: send it again.',
   },
   noCentre: {
     title: 'No centre has been assigned to you yet',

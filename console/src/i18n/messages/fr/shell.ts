@@ -120,6 +120,7 @@ export default {
   sessionEnded: {
     help: 'Votre session est terminée. Ce que vous avez saisi est toujours là : entrez votre mot de passe pour continuer.',
     otherUser: 'Se connecter avec un autre compte',
+    sendAgain: "Votre session a repris. L'opération n'a pas été enregistrée : envoyez-la à nouveau.",
   },
   noCentre: {
     title: 'Aucun centre ne vous est encore attribué',
