@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useRead } from '../../api/queries.js';
 import { renderInApp } from '../../testing/renderInApp.js';
+import { windowOf } from '../../testing/windowOf.js';
 import { useConfirm } from '../dialog/Confirm.js';
 import { FormDialog } from '../dialog/FormDialog.js';
 import { FormText } from '../form/fields/FormText.js';
@@ -27,6 +28,7 @@ const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const said = () => screen.queryAllByText(SLOW).map((words) => words.closest('[role=status]') !== null);
 
 beforeEach(() => {
+  windowOf(1280);
   vi.useFakeTimers({ shouldAdvanceTime: true });
   hang();
 });
