@@ -13,11 +13,41 @@ it('takes another key for another body: the service refuses one key with two bod
   expect(intention.keyFor({ quantite: 2 })).not.toBe(key);
 });
 
-it('takes another key once settled: two vials one after the other are two exits', () => {
+it('keeps the key of what has no outcome yet, also where something else was sent or refused meanwhile', () => {
   const intention = new Intention();
   const key = intention.keyFor({ quantite: 1 });
-  intention.settle();
+  intention.refuse(intention.keyFor({ quantite: 2 }));
+  expect(intention.keyFor({ quantite: 1 })).toBe(key);
+});
+
+it('takes another key once settled: two vials one after the other are two exits', () => {
+  const intention = new Intention();
+  const keys = [1, 2].map((quantite) => intention.keyFor({ quantite }));
+  intention.settle(keys[1]!);
+  for (const [n, key] of keys.entries()) expect(intention.keyFor({ quantite: n + 1 })).not.toBe(key);
+});
+
+it('takes another key once refused', () => {
+  const intention = new Intention();
+  const key = intention.keyFor({ quantite: 1 });
+  intention.refuse(key);
   expect(intention.keyFor({ quantite: 1 })).not.toBe(key);
+});
+
+it('keeps its key where an earlier one is settled a second time', () => {
+  const intention = new Intention();
+  const first = intention.keyFor({ quantite: 1 });
+  intention.settle(first);
+  const second = intention.keyFor({ quantite: 2 });
+  intention.settle(first);
+  expect(intention.keyFor({ quantite: 2 })).toBe(second);
+});
+
+it('forgets bodies without an outcome, the oldest first, where there are too many', () => {
+  const intention = new Intention();
+  const keys = Array.from({ length: 21 }, (_, quantite) => intention.keyFor({ quantite }));
+  expect(intention.keyFor({ quantite: 20 })).toBe(keys[20]);
+  expect(intention.keyFor({ quantite: 0 })).not.toBe(keys[0]);
 });
 
 it('knows one form from another: by its fields and by the file', () => {

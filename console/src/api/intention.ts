@@ -1,21 +1,33 @@
 import { v4 as uuid } from 'uuid';
 
+/** So many bodies without an outcome are remembered. */
+const REMEMBERED = 20;
+
 /**
- * One thing that a user means to do, however often it has to be sent. The key stays while the outcome is unknown and
- * the body is the same; it changes once the service has answered, or once something else is meant.
+ * One thing that a user means to do, however often it has to be sent. Each body keeps its key until its outcome is
+ * known, also where another body was sent meanwhile; with a success, something else is meant.
  */
 export class Intention {
-  private open: { readonly key: string; readonly body: string } | undefined;
+  /** By the body's text, the last one last. */
+  private readonly open = new Map<string, string>();
 
   keyFor(body: unknown): string {
     const text = JSON.stringify(body instanceof FormData ? [...body].map(told) : body) ?? '';
-    if (this.open?.body !== text) this.open = { key: uuid(), body: text };
-    return this.open.key;
+    const key = this.open.get(text) ?? uuid();
+    this.open.delete(text);
+    this.open.set(text, key);
+    if (this.open.size > REMEMBERED) this.open.delete(this.open.keys().next().value!);
+    return key;
   }
 
-  /** The service said yes or no: what comes next is another intention, even with the same body. */
-  settle(): void {
-    this.open = undefined;
+  /** The service said no to what was sent under this key: sent once more, it is another attempt. */
+  refuse(key: string): void {
+    for (const [text, known] of this.open) if (known === key) this.open.delete(text);
+  }
+
+  /** The service did it: what comes next is another intention, even with the same body. */
+  settle(key: string): void {
+    if ([...this.open.values()].includes(key)) this.open.clear();
   }
 }
 

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type MutateOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Answer, Body, Method, Parameters, Path } from './calls.js';
 import { send, underKey } from './client.js';
@@ -22,6 +22,12 @@ export interface Command<P extends Path<M>, M extends Write> {
 /** Waits before a command without an answer is sent again, under the same key (milliseconds). */
 const RESEND_AFTER = [1_000, 3_000] as const;
 
+/** The key is taken once for each call, so that each time it is sent by itself is the same. */
+interface Keyed<B> {
+  readonly body: B;
+  readonly key: string;
+}
+
 /** How often a long command is sent again; each time it is waited for as long as for any other. */
 const LONG_RESENDS = 20;
 
@@ -40,9 +46,8 @@ export function useCommand<P extends Path<M>, M extends Write>({
   const intention = useRef(new Intention());
   const [runningKey, setRunningKey] = useState<string>();
 
-  const mutation = useMutation<Answer<P, M>, Error, Body<P, M>>({
-    mutationFn: async (body) => {
-      const key = intention.current.keyFor(body);
+  const mutation = useMutation<Answer<P, M>, Error, Keyed<Body<P, M>>>({
+    mutationFn: async ({ body, key }) => {
       setRunningKey(key);
       const { data } = await send(method, typeof path === 'function' ? path(body) : path, {
         parameters: typeof parameters === 'function' ? parameters() : parameters,
@@ -52,21 +57,29 @@ export function useCommand<P extends Path<M>, M extends Write>({
           ...(actingFor && { 'x-centre-id': actingFor }),
         },
       });
-      intention.current.settle();
+      intention.current.settle(key);
       return data as Answer<P, M>;
     },
     retry: (failures, error) =>
       isTransient(error) && failures < (isLong ? LONG_RESENDS : RESEND_AFTER.length),
     retryDelay: (failures) => RESEND_AFTER[failures] ?? RESEND_AFTER[1],
     onSuccess: () => void invalidateLedger(queryClient),
-    onError: (error) => {
+    onError: (error, { key }) => {
       if (!(error instanceof RefusedError)) return;
-      intention.current.settle();
+      intention.current.refuse(key);
       // What is on screen was read before somebody else took goods out, or recalled them: it is to show what is left.
       if (error.fieldErrors.length > 0) void invalidateLedger(queryClient);
     },
     onSettled: () => setRunningKey(undefined),
   });
-  // How far the command is can be asked under `runningKey`, while it runs.
-  return { ...mutation, runningKey, intention: intention.current };
+  const keyed = (body: Body<P, M>) => ({ body, key: intention.current.keyFor(body) });
+  type Options = MutateOptions<Answer<P, M>, Error, Keyed<Body<P, M>>>;
+  return {
+    ...mutation,
+    mutate: (body: Body<P, M>, options?: Options) => mutation.mutate(keyed(body), options),
+    mutateAsync: (body: Body<P, M>) => mutation.mutateAsync(keyed(body)),
+    /** Under it the service tells how far the command is, while it runs. */
+    runningKey,
+    intention: intention.current,
+  };
 }

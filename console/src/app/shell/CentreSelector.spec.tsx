@@ -12,7 +12,7 @@ function Home() {
 }
 
 function Work({ isUnsaved }: { isUnsaved: boolean }) {
-  useUnsavedGuard(() => isUnsaved);
+  useUnsavedGuard({ hasChanges: () => isUnsaved });
   const change = useCentreChange();
   return (
     <button type="button" onClick={() => void change('mer')}>

@@ -8,7 +8,7 @@ import { SignOutWatch } from './SignOutWatch.js';
 const tokenOf = (id: string) => `a.${btoa(JSON.stringify({ sub: id }))}.sign`;
 
 function Work({ isUnsaved }: { isUnsaved: boolean }) {
-  useUnsavedGuard(() => isUnsaved);
+  useUnsavedGuard({ hasChanges: () => isUnsaved });
   return (
     <>
       <SignOutWatch />

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
-import { useNavigate } from 'react-router';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { FormDialog } from '../../shared/dialog/FormDialog.js';
 import { CommandProgress } from '../../shared/feedback/CommandProgress.js';
 import { FormText } from '../../shared/form/fields/FormText.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
+import { useLeadOn } from '../../shared/navigation/useLeadOn.js';
 import { FormAnyProduct } from '../../shared/pickers/FormProduct.js';
 import { ScanBar } from '../../shared/scan/ScanBar.js';
 import { useScanning } from '../../shared/scan/useScanning.js';
@@ -21,7 +21,7 @@ interface Props {
 /** A lot is recalled: which one, why, and what the centres are to do. What follows is said before it is sent. */
 export function RecallDialog({ product, lot, onClose }: Props) {
   const translate = useTranslate();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const { user, centre } = useSession();
   const operation = useOperationForm({
     defaultValues: { product: product ?? null, lot: lot ?? '', reason: '', instruction: '' },
@@ -32,7 +32,7 @@ export function RecallDialog({ product, lot, onClose }: Props) {
     success: 'lot.recall.done',
     onSuccess: ({ id }) => {
       onClose();
-      void navigate(`/recalls/${id}`);
+      leadOn(`/recalls/${id}`);
     },
   });
   const { form, isSending, runningKey } = operation;

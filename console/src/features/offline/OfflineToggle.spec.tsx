@@ -25,7 +25,7 @@ const Shell = ({ children }: { children: ReactNode }) => (
 );
 
 function Form() {
-  useUnsavedGuard(() => true);
+  useUnsavedGuard({ hasChanges: () => true });
   return 'Formulaire';
 }
 

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { RefusedError } from '../../api/errors.js';
 import { QUANTITY_MODES } from '../../api/generated/quantity-mode.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
@@ -9,6 +8,7 @@ import { useSession } from '../../providers/session/SessionProvider.js';
 import { FormChoice } from '../../shared/form/fields/FormChoice.js';
 import { OperationForm } from '../../shared/form/OperationForm.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
+import { useLeadOn } from '../../shared/navigation/useLeadOn.js';
 import { type AllocationWeek, isOver, mayPlan } from './allocation.js';
 import { PlanGrid } from './grid/PlanGrid.js';
 import type { PlannedProduct } from './grid/PlanLine.js';
@@ -42,7 +42,7 @@ const asRead = (weeks: readonly AllocationWeek[]) => ({
 /** The weeks of a centre and a product, typed and saved in one call (docs/rules/allocations.md, AL-11). */
 export function PlanForm({ weeks, place, product, isNew = false, onChanges }: Props) {
   const translate = useTranslate();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const session = useSession();
   // The weeks as they were read first: what is typed is not replaced by what others save meanwhile.
   const [{ facts, defaultValues }, setRead] = useState(() => asRead(weeks));
@@ -59,7 +59,7 @@ export function PlanForm({ weeks, place, product, isNew = false, onChanges }: Pr
     },
     failure: isNew ? 'procurement.createFailure' : 'procurement.updateFailure',
     success: isNew ? 'procurement.created' : 'procurement.updated',
-    onSuccess: () => void navigate('/procurements'),
+    onSuccess: () => leadOn('/procurements'),
   });
   const values = operation.form.watch();
   const isWritable = (week: number): boolean =>

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import { readOf, useRead } from '../../api/queries.js';
 import type { CentreTree, Product } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
@@ -14,6 +13,7 @@ import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
 import { OperationForm } from '../../shared/form/OperationForm.js';
 import { positive } from '../../shared/form/rules.js';
 import { type Part, useOperationForm } from '../../shared/form/useOperationForm.js';
+import { useLeadOn } from '../../shared/navigation/useLeadOn.js';
 import { FormBatch } from '../../shared/pickers/FormBatch.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
 import { FormProductChoice } from '../../shared/pickers/FormProductChoice.js';
@@ -49,7 +49,7 @@ interface Props {
 export function ProductReturnForm({ centres, products }: Props) {
   const translate = useTranslate();
   const format = useFormat();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const confirm = useConfirm();
   const { zone } = useSession();
   const queryClient = useQueryClient();
@@ -61,7 +61,7 @@ export function ProductReturnForm({ centres, products }: Props) {
     parts: () => returns,
     fieldNames: FIELD_NAMES,
     success: 'productReturn.success',
-    onSuccess: ({ id }) => void navigate(`/dispatch/return/${id}`),
+    onSuccess: ({ id }) => leadOn(`/dispatch/return/${id}`),
     onRefused: async (error, body, values): Promise<boolean> => {
       const residual = exceededResidual(error);
       const returned = products.find(({ id }) => id === body.idProduit);

@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { ErrorCode } from '../../api/generated/codes.js';
 import { QUANTITY_MODES } from '../../api/generated/quantity-mode.js';
 import type { RequestKind } from '../../api/generated/request-status.js';
@@ -20,6 +19,7 @@ import { notNegative, positive, type Rule } from '../../shared/form/rules.js';
 import { useGiven } from '../../shared/form/useGiven.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { today } from '../../shared/format/zone.js';
+import { useLeadOn } from '../../shared/navigation/useLeadOn.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { FormProductChoice } from '../../shared/pickers/FormProductChoice.js';
 import { keepsTyped } from '../../shared/scan/keeps-typed.js';
@@ -40,7 +40,7 @@ interface Props {
 export function RequestForm({ kind, centre, products, carriers }: Props) {
   const translate = useTranslate();
   const format = useFormat();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const { zone, configuration } = useSession();
   const askAboutPlan = usePlanQuestion();
   const [defaultValues] = useState(() => emptyRequest(centre.idTransporteur, configuration));
@@ -58,7 +58,7 @@ export function RequestForm({ kind, centre, products, carriers }: Props) {
     failure: 'replenishment.requestFailure',
     success: 'replenishment.requested',
     onSuccess: () =>
-      void navigate(kind === 'CENTRE' ? '/vaccination/replenishments' : '/vaccination-point/replenishments'),
+      leadOn(kind === 'CENTRE' ? '/vaccination/replenishments' : '/vaccination-point/replenishments'),
     onRefused: (error, body, values): Promise<boolean> =>
       askAboutPlan(error, (): Promise<void> => operation.send({ ...body, forceValidation: true }, values)),
   });

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import type { ProductBrief, StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
@@ -19,6 +18,7 @@ import { positive } from '../../shared/form/rules.js';
 import { needsComment } from '../../shared/form/scrapping-cause.js';
 import { useGiven } from '../../shared/form/useGiven.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
+import { useLeadOn } from '../../shared/navigation/useLeadOn.js';
 import { FormBatch } from '../../shared/pickers/FormBatch.js';
 import { FormProductChoice } from '../../shared/pickers/FormProductChoice.js';
 import type { StockedProduct } from '../../shared/pickers/stocked-products.js';
@@ -43,7 +43,7 @@ export function ScrappingForm({ products }: { products: readonly StockedProduct[
   const translate = useTranslate();
   const format = useFormat();
   const prefix = usePrefix();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const reference = useProducts();
   const boxSizeOf = (id: string | null) =>
     reference.data?.find((product) => product.id === id)?.nbUnitesBoite ?? null;
@@ -61,7 +61,7 @@ export function ScrappingForm({ products }: { products: readonly StockedProduct[
       first && { ...first, message: first.message ?? translate('scrapping.quantityError') },
     success: (answer) => (isKept(answer) ? 'offline.scrappingKept' : 'scrapping.success'),
     onSuccess: (answer) => {
-      if (!isKept(answer)) void navigate(`/${prefix}/scrappings/${answer.id}`);
+      if (!isKept(answer)) leadOn(`/${prefix}/scrappings/${answer.id}`);
     },
   });
   const { form } = operation;

@@ -14,6 +14,7 @@ import { SlowAnswer } from '../../shared/feedback/SlowAnswer.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { DataList } from '../../shared/list/DataList.js';
 import { useColumns } from '../../shared/list/useColumns.js';
+import { useLeadOn } from '../../shared/navigation/useLeadOn.js';
 import { Loaded } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
 import { Panel } from '../../shared/page/Panel.js';
@@ -88,13 +89,13 @@ const EMPTY: Values = { product: null };
 function StartCount() {
   const translate = useTranslate();
   const prefix = usePrefix();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const { form, submit, isSending, isWaiting, problem } = useOperationForm({
     defaultValues: EMPTY,
     command: { method: 'post', path: `/${prefix}/inventaire` },
     toBody: ({ product }: Values) => ({ idProduit: product }),
     fieldNames: { idProduit: 'product' },
-    onSuccess: ({ id }) => void navigate(`/${prefix}/counts/${id}`),
+    onSuccess: ({ id }) => leadOn(`/${prefix}/counts/${id}`),
   });
   return (
     <FormProvider {...form}>

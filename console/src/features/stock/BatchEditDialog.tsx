@@ -5,9 +5,9 @@ import { useId } from 'react';
 import type { StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useIsOffline } from '../../providers/offline/OfflineProvider.js';
-import { useConfirm } from '../../shared/dialog/Confirm.js';
 import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
 import { SlowAnswer } from '../../shared/feedback/SlowAnswer.js';
+import { useLeaveQuestion } from '../../shared/form/useLeaveQuestion.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { BatchFacts } from './BatchFacts.js';
 import { BatchHistory } from './BatchHistory.js';
@@ -22,7 +22,6 @@ interface Props {
 
 export function BatchEditDialog({ row, onClose }: Props) {
   const translate = useTranslate();
-  const confirm = useConfirm();
   const formId = useId();
   const isOffline = useIsOffline();
   const operation = useOperationForm({
@@ -33,16 +32,9 @@ export function BatchEditDialog({ row, onClose }: Props) {
     success: (answer) => ('offline' in answer && answer.offline ? 'offline.editKept' : 'stock.edited'),
     onSuccess: onClose,
   });
+  const askToLeave = useLeaveQuestion(operation);
   const close = async () => {
-    const mayLeave =
-      !operation.hasChanges() ||
-      (await confirm({
-        title: translate('unsaved.title'),
-        text: translate('unsaved.text'),
-        confirmLabel: translate('unsaved.leave'),
-        cancelLabel: translate('unsaved.stay'),
-      }));
-    if (mayLeave) onClose();
+    if (await askToLeave()) onClose();
   };
 
   return (

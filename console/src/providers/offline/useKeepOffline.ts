@@ -31,8 +31,9 @@ export function useKeepOffline() {
         cancelLabel: translate('offline.keepNot'),
       });
       if (!isWanted) return undefined;
-      const kept = await controller.keep(method, path, body as object, intention.keyFor(body));
-      intention.settle();
+      const key = intention.keyFor(body);
+      const kept = await controller.keep(method, path, body as object, key);
+      intention.settle(key);
       return kept;
     },
     [controller, confirm, translate],

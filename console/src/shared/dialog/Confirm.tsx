@@ -18,6 +18,8 @@ export interface Question {
   readonly cancelLabel?: string;
   /** What is destroyed or cannot be taken back. */
   readonly danger?: boolean;
+  /** Aborted: there is nothing left to ask, and the question goes as if it had been declined. */
+  readonly signal?: AbortSignal;
 }
 
 /** A question that is confirmed with a reason, which goes into the record of what was done. */
@@ -43,22 +45,27 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const answer = useRef<(reason: string | undefined) => void>(undefined);
 
-  const ask = useCallback<Ask>((next) => {
-    answer.current?.(undefined);
-    setQuestion(next);
-    setReason('initialReason' in next ? next.initialReason : '');
-    // A list that was just chosen from takes the focus once more; then the question may have it.
-    requestAnimationFrame(() => setOpen(true));
-    return new Promise((resolve) => {
-      answer.current = resolve;
-    });
-  }, []);
-
-  const close = (given: string | undefined) => {
+  const close = useCallback((given: string | undefined) => {
     setOpen(false);
     answer.current?.(given);
     answer.current = undefined;
-  };
+  }, []);
+
+  const ask = useCallback<Ask>(
+    (next) => {
+      answer.current?.(undefined);
+      setQuestion(next);
+      setReason('initialReason' in next ? next.initialReason : '');
+      return new Promise((resolve) => {
+        answer.current = resolve;
+        const isAsked = () => answer.current === resolve;
+        next.signal?.addEventListener('abort', () => isAsked() && close(undefined), { once: true });
+        // A list that was just chosen from takes the focus once more; then the question may have it.
+        requestAnimationFrame(() => isAsked() && setOpen(true));
+      });
+    },
+    [close],
+  );
   const asksReason = question !== undefined && 'reasonLabel' in question;
   const needsReason = asksReason && !question.reasonOptional;
 

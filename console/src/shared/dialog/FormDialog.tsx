@@ -6,6 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { SlowAnswer } from '../feedback/SlowAnswer.js';
+import { dimmed } from '../form/dimmed.js';
 import { onCtrlEnter } from '../form/on-ctrl-enter.js';
 import type { OperationForm } from '../form/useOperationForm.js';
 import { ResponsiveDialog } from './ResponsiveDialog.js';
@@ -34,7 +35,7 @@ interface Props<Values extends FieldValues> {
 export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const { operation, title, submitLabel, danger, cancelLabel, cancelDisabled, onClose, width } = props;
   const { gap = 4, below, children } = props;
-  const { form, submit, isSending, isWaiting = false, problem } = operation;
+  const { form, submit, isSending = false, isWaiting = false, problem } = operation;
   const translate = useTranslate();
   const formId = useId();
   return (
@@ -66,10 +67,12 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
           id={formId}
           noValidate
           onSubmit={submit}
-          onKeyDown={onCtrlEnter(submit)}
+          onKeyDown={onCtrlEnter}
           sx={{ display: 'grid', gap }}
         >
-          {children}
+          <Box inert={isSending} sx={{ display: 'grid', gap, ...dimmed(isSending) }}>
+            {children}
+          </Box>
           <div>
             <SlowAnswer isWaiting={isWaiting} />
             <Box role="alert">{problem && <Alert severity="error">{problem}</Alert>}</Box>

@@ -12,6 +12,7 @@ import { useConfirm } from '../dialog/Confirm.js';
 import { SlowAnswer } from '../feedback/SlowAnswer.js';
 import { ActionBar } from '../page/ActionBar.js';
 import { Panel } from '../page/Panel.js';
+import { dimmed } from './dimmed.js';
 import { onCtrlEnter } from './on-ctrl-enter.js';
 import { focusFirstField, useFocusAfterSending } from './useFocusAfterSending.js';
 import type { OperationForm as Operation } from './useOperationForm.js';
@@ -47,10 +48,10 @@ export function OperationForm<Values extends FieldValues, Body>(props: Props<Val
   const translate = useTranslate();
   const reads = onlyReads(useSession().user);
   const width = large ? space.largeForm : space.form;
-  const { form, submit, sending, isSending, isWaiting, problem, hasChanges, reset } = operation;
+  const { form, submit, sending, isSending, isWaiting, problem, reset } = operation;
   const confirm = useConfirm();
   const element = useRef<HTMLFormElement>(null);
-  useUnsavedGuard(hasChanges);
+  useUnsavedGuard(operation);
   useFocusAfterSending(element, sending);
   // Fields begin anew with it: what is half typed is in none of the form's values.
   const [clears, setClears] = useState(0);
@@ -79,7 +80,7 @@ export function OperationForm<Values extends FieldValues, Body>(props: Props<Val
         ref={element}
         noValidate
         onSubmit={submit}
-        onKeyDown={onCtrlEnter(submit)}
+        onKeyDown={onCtrlEnter}
         sx={{ maxWidth: { md: width, lg: summary ? width + SUMMARY + GAP * space.unit : width } }}
       >
         <Box
@@ -93,7 +94,8 @@ export function OperationForm<Values extends FieldValues, Body>(props: Props<Val
             },
           }}
         >
-          <Panel flush sx={{ containerType: 'inline-size' }}>
+          {/* What is begun before the answer would be cleared with what it says was taken. */}
+          <Panel flush inert={isSending} sx={{ containerType: 'inline-size', ...dimmed(isSending) }}>
             {/* Who only reads sees what is there, and changes nothing. */}
             <Box component="fieldset" disabled={reads} sx={{ display: 'contents' }}>
               <Fragment key={clears}>{children}</Fragment>

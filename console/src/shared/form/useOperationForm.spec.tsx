@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -56,12 +56,28 @@ function DayForm() {
   );
 }
 
-function SavedForm() {
+function SavedForm({ disabled = false }: { disabled?: boolean }) {
   const operation = useOperationForm({
     defaultValues: { nom: '' },
     command: { method: 'post', path: '/referentiel/contenant' },
     toBody: (values) => values as never,
     success: 'scrapping.success',
+  });
+  return (
+    <OperationForm operation={operation} submitLabel="Créer" submitDisabled={disabled}>
+      <FormText name="nom" label="Nom" required />
+    </OperationForm>
+  );
+}
+
+/** Names separated by a comma are sent one after the other. */
+function PartsForm() {
+  const operation = useOperationForm({
+    defaultValues: { nom: '' },
+    command: { method: 'post', path: '/referentiel/contenant' },
+    toBody: (values) => values as never,
+    parts: ({ nom }) =>
+      nom.split(',').map((one, n, all) => ({ sent: { nom: one }, shown: { nom: all.slice(n).join(',') } })),
   });
   return (
     <OperationForm operation={operation} submitLabel="Créer">
@@ -201,4 +217,151 @@ it.each([
   await fillIn();
   await submit();
   await vi.waitFor(() => expect(success).not.toBeInTheDocument());
+});
+
+describe('while a form is being sent', () => {
+  const sent: { readonly key: string | null; readonly nom: string }[] = [];
+  beforeEach(() => sent.splice(0));
+
+  /** Notes what is sent, and answers it; what else the console asks for gets no answer. */
+  const serve = (respond: () => Promise<Response>) =>
+    answer.mockImplementation(async (input, init) => {
+      const request =
+        input instanceof Request ? input : new Request(new URL(String(input), location.href), init);
+      if (request.method !== 'POST') return new Promise(() => undefined);
+      const { nom } = (await request.clone().json()) as { readonly nom: string };
+      sent.push({ key: request.headers.get('idempotency-key'), nom });
+      return respond();
+    });
+  const noAnswer = async (): Promise<Response> => {
+    throw new TypeError('no network');
+  };
+  /** Answers that come when the spec gives them, in the order in which they were asked for. */
+  const answers = () => {
+    const waiting: ((given: Promise<Response>) => void)[] = [];
+    serve(() => new Promise((resolve) => waiting.push(resolve)));
+    return waiting;
+  };
+  const created = async () => json(201, { id: '1' });
+  const refused = async () =>
+    json(400, { globalErrors: [], fieldErrors: [{ field: 'nom', code: 'global.error.nameTaken' }] });
+
+  it('sends each part once, however often the keys are pressed', async () => {
+    const waiting = answers();
+    await renderInApp(<PartsForm />);
+    await type('Nom', 'A,B');
+    const field = screen.getByRole('textbox', { name: /Nom/ });
+    const press = (repeat = false) => fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true, repeat });
+    press();
+    press();
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    waiting[0]!(created());
+    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    press(true);
+    press();
+    fireEvent.submit(field.closest('form')!);
+    waiting[1]!(created());
+    await vi.waitFor(() => expect(field).toHaveValue(''));
+    expect(sent.map(({ nom }) => nom)).toEqual(['A', 'B']);
+  });
+
+  it('sends nothing with the keys while its button is disabled', async () => {
+    answers();
+    await renderInApp(<SavedForm disabled />);
+    await type('Nom', 'A');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  it('can be begun anew only after the answer, which would clear it', async () => {
+    const waiting = answers();
+    await renderInApp(<SavedForm />);
+    await type('Nom', 'A');
+    await submit();
+    const field = screen.getByRole('textbox', { name: /Nom/ });
+    expect(field.closest('[inert]')).not.toBeNull();
+    waiting[0]!(created());
+    await vi.waitFor(() => expect(field.closest('[inert]')).toBeNull());
+  });
+
+  it('keeps the key of a body whose outcome is unknown, also where another was refused meanwhile', async () => {
+    serve(noAnswer);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      await renderInApp(<SavedForm />);
+      const field = screen.getByRole('textbox', { name: /Nom/ });
+      const send = async (nom: string) => {
+        fireEvent.change(field, { target: { value: nom } });
+        fireEvent.submit(field.closest('form')!);
+        await vi.advanceTimersByTimeAsync(10_000);
+      };
+      await send('A');
+      serve(refused);
+      await send('B');
+      await send('A');
+    } finally {
+      vi.useRealTimers();
+    }
+    const keys = (nom: string) => new Set(sent.filter((each) => each.nom === nom).map(({ key }) => key));
+    expect(keys('A').size).toBe(1);
+    expect(keys('B').size).toBe(1);
+  });
+
+  describe('and is left', () => {
+    const leaveWhileSending = async () => {
+      const waiting = answers();
+      await renderInApp(
+        <>
+          <SavedForm />
+          <Link to="/elsewhere">Ailleurs</Link>
+        </>,
+        { pages: { '/elsewhere': 'Une autre page' } },
+      );
+      await type('Nom', 'A');
+      await submit();
+      await userEvent.click(screen.getByRole('link', { name: 'Ailleurs' }));
+      await screen.findByRole('alertdialog', { name: "L'opération est en cours d'envoi" });
+      return waiting[0]!;
+    };
+    const leave = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Quitter la page' }));
+      expect(await screen.findByText('Une autre page')).toBeVisible();
+    };
+
+    it('asks no more once it was taken, and goes to where the user wanted', async () => {
+      const give = await leaveWhileSending();
+      give(created());
+      expect(await screen.findByText('Une autre page')).toBeVisible();
+      await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      expect(screen.getByText(/bien été/)).toBeVisible();
+    });
+
+    it('asks no more once it was refused, and stays where that is shown', async () => {
+      const give = await leaveWhileSending();
+      give(refused());
+      expect(await screen.findByText('Ce nom est déjà utilisé')).toBeInTheDocument();
+      await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      expect(screen.queryByText('Une autre page')).toBeNull();
+    });
+
+    it('tells on the next page that it was refused', async () => {
+      const give = await leaveWhileSending();
+      await leave();
+      give(refused());
+      expect(
+        await screen.findByText(
+          /page que vous avez quittée n'a pas été enregistrée : Ce nom est déjà utilisé/,
+        ),
+      ).toBeVisible();
+    });
+
+    it('tells on the next page that nobody knows whether it was recorded', async () => {
+      const give = await leaveWhileSending();
+      await leave();
+      serve(noAnswer);
+      give(noAnswer());
+      expect(await screen.findByText(/impossible de dire/, undefined, { timeout: 10_000 })).toBeVisible();
+      expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+    });
+  });
 });

@@ -11,6 +11,7 @@ import { useReason } from '../dialog/Confirm.js';
 import { messageText } from '../errors/error-text.js';
 import { commandErrorText, explained, messagesText } from '../errors/failure-text.js';
 import { useAnnounce } from '../feedback/Messages.js';
+import { useIsShown } from '../navigation/useIsShown.js';
 import { type FieldNames, showFieldErrors } from './server-errors.js';
 
 interface OperationOptions<Values extends FieldValues, P extends Path<M>, M extends Write> {
@@ -29,12 +30,12 @@ interface OperationOptions<Values extends FieldValues, P extends Path<M>, M exte
   readonly fieldNames?: FieldNames<Values> | ((values: Values) => FieldNames<Values>);
   /** Message id of what is announced of a success. */
   readonly success?: string | ((result: Answer<P, M>) => string);
-  /** The form is back at its default values when this is called. */
+  /** The form is back at its default values when this is called, or has been left (`useLeadOn`). */
   readonly onSuccess?: (result: Answer<P, M>, values: Values) => void;
   /**
    * First to hear of a refusal. True: it has been dealt with (a question was answered, a dialog tells of it); call
    * `send` with another body to go on. A question, and what is sent once more after it, is awaited: until then the form
-   * is still being sent.
+   * is still being sent. Not called once the form has been left: then the refusal is announced.
    */
   readonly onRefused?: (error: RefusedError, body: Body<P, M>, values: Values) => boolean | Promise<boolean>;
   /** Message id of what is said of a failure, before its reason. Without it the reason alone, or "Une erreur est survenue". */
@@ -55,7 +56,7 @@ export type Sending = 'ready' | 'sending' | 'taken';
 
 export interface OperationForm<Values extends FieldValues, Sent = unknown> {
   readonly form: UseFormReturn<Values>;
-  /** For `<form onSubmit>`. */
+  /** For `<form onSubmit>`; does nothing while the form is being sent. */
   readonly submit: (event?: React.BaseSyntheticEvent) => Promise<void>;
   /** Sends this body: the answer to a question of `onRefused`. */
   readonly send: (body: Sent, values: Values) => Promise<void>;
@@ -116,6 +117,8 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
   const [problem, setProblem] = useState<Problem>();
   const [sending, setSending] = useState<Sending>('ready');
   const isDone = useRef(false);
+  const isShown = useIsShown();
+  const running = useRef(0);
   const { isDirty, errors } = form.formState;
 
   const reset = useCallback(
@@ -134,6 +137,7 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
   ): Promise<void> => {
     setProblem(undefined);
     setSending('sending');
+    running.current++;
     announce.forgetSuccess();
     try {
       const result = await mutateAsync(body).catch(async (error: unknown) => {
@@ -153,6 +157,7 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
       if (success) announce.success(translate(typeof success === 'string' ? success : success(result)));
       onSuccess?.(result, values);
     } catch (error) {
+      if (!isShown.current) return announce.error(wordsAfterLeaving(error));
       if (error instanceof RefusedError && error.hasGlobal(ErrorCode.pastLimit)) {
         return await explainPastLimit(error, body, values, rest);
       }
@@ -162,6 +167,7 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
         error instanceof RefusedError ? [...error.globalErrors, ...showFieldErrors(form, error, names)] : [];
       setProblem({ error, told });
     } finally {
+      running.current--;
       setSending((now) => (now === 'sending' ? 'ready' : now));
     }
   };
@@ -198,10 +204,18 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
     return error.fieldErrors.length > 0 ? translate('error.form') : explained(failed, undefined, translate);
   };
 
+  /** Of an operation whose page the user has left: nobody can send it once more under its key. */
+  const wordsAfterLeaving = (error: unknown): string =>
+    error instanceof UnansweredError
+      ? translate('left.unanswered')
+      : translate('left.failed', {
+          reason: commandErrorText(error, translate, failure && translate(failure)),
+        });
+
   /** That fields are wrong is said as long as one is. */
   const isOver = (what: Problem): boolean => isAboutFields(what) && Object.keys(errors).length === 0;
 
-  const submit = form.handleSubmit(
+  const checkAndSend = form.handleSubmit(
     (values) => {
       const [first, ...rest] = parts?.(values) ?? [];
       return first ? send(toBody(first.sent), first.sent, rest) : send(toBody(values), values);
@@ -211,6 +225,17 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
       setProblem('fields');
     },
   );
+  const submit = async (event?: React.BaseSyntheticEvent): Promise<void> => {
+    event?.preventDefault();
+    // Sent twice, the parts that are still to come would count twice.
+    if (running.current > 0) return;
+    running.current++;
+    try {
+      await checkAndSend(event);
+    } finally {
+      running.current--;
+    }
+  };
 
   // The user has signed in again: what is left to do is to send the form.
   useEffect(

@@ -1,33 +1,34 @@
 import { useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router';
-import { useTranslate } from '../../i18n/I18nProvider.js';
-import { useConfirm } from '../dialog/Confirm.js';
+import { useBlocker, useNavigate } from 'react-router';
+import { type Unsaved, useLeaveQuestion } from './useLeaveQuestion.js';
 
 /** Asks before typed work is lost by leaving the page, by a link, the browser's back, or closing the window. */
-export function useUnsavedGuard(hasChanges: () => boolean): void {
-  const translate = useTranslate();
-  const confirm = useConfirm();
+export function useUnsavedGuard(unsaved: Unsaved): void {
+  const { hasChanges } = unsaved;
+  const askToLeave = useLeaveQuestion(unsaved);
   // A page before the sign-in is another document, for which the browser would ask again.
   const mayLeave = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasChanges(),
   );
 
+  const navigate = useNavigate();
+
+  // Asked once for each attempt to leave, whatever is rendered meanwhile.
+  const latest = useRef({ askToLeave, hasChanges, navigate });
+  latest.current = { askToLeave, hasChanges, navigate };
   useEffect(() => {
     if (blocker.state === 'unblocked') mayLeave.current = false;
     if (blocker.state !== 'blocked') return;
-    void confirm({
-      title: translate('unsaved.title'),
-      text: translate('unsaved.text'),
-      confirmLabel: translate('unsaved.leave'),
-      cancelLabel: translate('unsaved.stay'),
-      danger: true,
-    }).then((leave) => {
+    void latest.current.askToLeave().then((leave) => {
       mayLeave.current = leave;
-      if (leave) blocker.proceed();
-      else blocker.reset();
+      if (!leave) return blocker.reset();
+      if (latest.current.hasChanges()) return blocker.proceed();
+      // It was taken meanwhile, which may have led to another page: that has ended what was blocked.
+      const { location } = blocker;
+      void latest.current.navigate(location, { state: location.state });
     });
-  }, [blocker, confirm, translate]);
+  }, [blocker]);
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {

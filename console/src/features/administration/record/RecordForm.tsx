@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import { type DefaultValues, type Path, type PathValue } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { OperationForm } from '../../../shared/form/OperationForm.js';
 import type { FieldNames } from '../../../shared/form/server-errors.js';
 import { useOperationForm } from '../../../shared/form/useOperationForm.js';
+import { useLeadOn } from '../../../shared/navigation/useLeadOn.js';
 import { LinkButton } from '../../../shared/page/LinkButton.js';
 import type { AdministeredKind, AdministeredRecord } from './administered-kind.js';
 import { ConflictDialog } from './ConflictDialog.js';
@@ -37,7 +37,7 @@ interface Props<V extends Values> {
 export function RecordForm<V extends Values>(props: Props<V>) {
   const { kind, record, blank, toBody = (body) => body, fieldNames, large, children } = props;
   const translate = useTranslate();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const list = useListAddress(kind);
   const queryClient = useQueryClient();
   const base = useRef(record);
@@ -60,7 +60,7 @@ export function RecordForm<V extends Values>(props: Props<V>) {
     onSuccess: () => {
       // Reference lists too: forms elsewhere choose among these records.
       void queryClient.invalidateQueries();
-      void navigate(list);
+      leadOn(list);
     },
     onRefused: (error, _, values) => {
       if (error.status !== 409 || !base.current) return false;

@@ -105,11 +105,20 @@ export default {
     confirm: 'Clear',
     keep: 'Keep',
   },
+  left: {
+    failed: 'The operation on the page that you left was not recorded: %{reason}',
+    unanswered:
+      'The service did not answer the operation on the page that you left: it is impossible to say whether it is recorded. Check the history before you do it again.',
+  },
   unsaved: {
     title: 'Leave without saving?',
     text: 'What you entered on this page will be lost.',
     leave: 'Leave the page',
     stay: 'Stay',
+    sending: {
+      title: 'The operation is being sent',
+      text: 'It may be recorded. You are told the outcome on the next page; if it is refused, what you entered here is lost.',
+    },
   },
   labelled: '%{label}: %{text}',
   notFound: {

@@ -105,11 +105,20 @@ export default {
     confirm: 'Effacer',
     keep: 'Garder',
   },
+  left: {
+    failed: "L'opération de la page que vous avez quittée n'a pas été enregistrée : %{reason}",
+    unanswered:
+      "Le service n'a pas répondu à l'opération de la page que vous avez quittée : impossible de dire si elle est enregistrée. Vérifiez dans l'historique avant de la refaire.",
+  },
   unsaved: {
     title: 'Quitter sans enregistrer ?',
     text: 'Ce que vous avez saisi sur cette page sera perdu.',
     leave: 'Quitter la page',
     stay: 'Rester',
+    sending: {
+      title: "L'opération est en cours d'envoi",
+      text: 'Elle sera peut-être enregistrée. Le résultat vous sera dit sur la page suivante ; si elle est refusée, ce que vous avez saisi ici sera perdu.',
+    },
   },
   labelled: '%{label} : %{text}',
   notFound: {

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useConfirm } from '../dialog/Confirm.js';
+
+/** What there is to lose, and whether it is on its way to the service. */
+export interface Unsaved {
+  readonly hasChanges: () => boolean;
+  readonly isSending?: boolean;
+}
+
+/**
+ * Asks before typed work is left. While it is being sent the question says so, and goes by itself with the answer of the
+ * service: to where the user wanted where that was a success, back to the form where something is to be mended.
+ *
+ * @returns whether it may be left
+ */
+export function useLeaveQuestion({ hasChanges, isSending = false }: Unsaved): () => Promise<boolean> {
+  const translate = useTranslate();
+  const confirm = useConfirm();
+  const answered = useRef(new AbortController());
+  const latest = useRef(hasChanges);
+  latest.current = hasChanges;
+
+  useEffect(() => {
+    if (!isSending) return;
+    const sent = new AbortController();
+    answered.current = sent;
+    return () => sent.abort();
+  }, [isSending]);
+
+  return useCallback(async () => {
+    if (!latest.current()) return true;
+    const isMeant = await confirm({
+      title: translate(isSending ? 'unsaved.sending.title' : 'unsaved.title'),
+      text: translate(isSending ? 'unsaved.sending.text' : 'unsaved.text'),
+      confirmLabel: translate('unsaved.leave'),
+      cancelLabel: translate('unsaved.stay'),
+      danger: true,
+      signal: isSending ? answered.current.signal : undefined,
+    });
+    return isMeant || !latest.current();
+  }, [confirm, translate, isSending]);
+}
