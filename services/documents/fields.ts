@@ -66,15 +66,27 @@ export interface FieldDescription {
   readonly nom: string;
   readonly type: 'TEXTE' | 'BOOLEEN' | 'CODE' | 'GROUPE' | 'LISTE';
   readonly libelle: string;
+  /** What it prints in the example document; null where it prints nothing. */
+  readonly exemple: string | null;
   readonly champs?: readonly FieldDescription[];
 }
 
 const TYPES = { text: 'TEXTE', flag: 'BOOLEEN', code: 'CODE', group: 'GROUPE', list: 'LISTE' } as const;
 
-export const describe = (fields: Fields, language: Language): FieldDescription[] =>
-  Object.entries(fields).map(([nom, field]) => ({
-    nom,
-    type: TYPES[field.kind],
-    libelle: documentField(field.label, language),
-    ...('fields' in field && { champs: describe(field.fields, language) }),
-  }));
+/** @param example values of these fields; those of a list are shown as its first item has them */
+export const describe = (fields: Fields, example: Values, language: Language): FieldDescription[] =>
+  Object.entries(fields).map(([nom, field]) => {
+    const value = example[nom];
+    return {
+      nom,
+      type: TYPES[field.kind],
+      libelle: documentField(field.label, language),
+      exemple: typeof value === 'string' && value !== '' ? value : null,
+      ...('fields' in field && { champs: describe(field.fields, firstOf(value), language) }),
+    };
+  });
+
+function firstOf(value: Values[string] | undefined): Values {
+  const first = Array.isArray(value) ? (value as readonly Values[])[0] : value;
+  return typeof first === 'object' && first !== null ? (first as Values) : {};
+}

@@ -34,6 +34,7 @@ beforeAll(async () => {
 
 const WORDS = {
   ...COMMON,
+  fields: ['Champs du type', 'Fields of the type'],
   addTemplate: ['Ajouter un template', 'Add a template'],
   note: ['Bon de livraison (répartition)', 'Delivery note (dispatch)'],
   productReturn: ['Retour de produits', 'Product return'],
@@ -142,6 +143,8 @@ describe('an administrator', () => {
     await attach(page, 'bl.txt', Buffer.from('text'));
     await button(page, words.addTemplate).click();
     await said(page, words.notWord);
+    await page.getByText(words.fields).click();
+    await page.getByText('{{numeroBl}}', { exact: true }).waitFor();
     await isFitAtEverySize(page);
     await attach(page, 'bl.docx', docx('Bon de livraison').content);
     await button(page, words.addTemplate).click();

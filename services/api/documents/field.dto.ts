@@ -16,6 +16,12 @@ export class FieldView implements FieldDescription {
   @shows.text('What it says.', { example: 'Number of the delivery note' })
   libelle!: string;
 
+  @shows.text('What it prints in the example document; null where it prints nothing.', {
+    nullable: true,
+    example: 'PN-2026-000123',
+  })
+  exemple!: string | null;
+
   @shows.list('Fields of a group, or of each item of a list.', () => FieldView, { optional: true })
   champs?: readonly FieldView[];
 }

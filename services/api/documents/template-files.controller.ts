@@ -2,6 +2,7 @@ import { Controller, Get, HttpStatus, Param, Query, type StreamableFile } from '
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
+import { exampleOf } from '../../documents/examples/example.js';
 import { fieldsOf } from '../../documents/fields/catalogue.js';
 import { describe, type FieldDescription } from '../../documents/fields.js';
 import { Template } from '../../reference-data/template/template.entity.js';
@@ -32,8 +33,8 @@ export class TemplateFilesController {
   @Get('fields')
   @ApiOperation({ summary: 'Fields that a template of a type may use' })
   @ApiOkResponse({ type: [FieldView] })
-  fields(@Query() { type }: FieldsQuery, @CurrentActor() { language }: Actor): readonly FieldDescription[] {
-    return describe(fieldsOf(type), language);
+  fields(@Query() { type }: FieldsQuery, @CurrentActor() actor: Actor): readonly FieldDescription[] {
+    return describe(fieldsOf(type), exampleOf(type, actor), actor.language);
   }
 
   @Get(':id/test')

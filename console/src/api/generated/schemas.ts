@@ -8158,6 +8158,11 @@ export interface components {
              * @example Number of the delivery note
              */
             readonly libelle: string;
+            /**
+             * @description What it prints in the example document; null where it prints nothing.
+             * @example PN-2026-000123
+             */
+            readonly exemple: string | null;
             /** @description Fields of a group, or of each item of a list. */
             readonly champs?: readonly components["schemas"]["FieldView"][];
         };

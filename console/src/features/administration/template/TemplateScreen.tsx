@@ -8,6 +8,7 @@ import { RecordField } from '../record/fields/RecordField.js';
 import { RecordSelect } from '../record/fields/RecordSelect.js';
 import { RecordForm } from '../record/RecordForm.js';
 import { RecordScreen } from '../record/RecordScreen.js';
+import { TemplateFields } from './TemplateFields.js';
 import { BLANK_TEMPLATE, type Template, toForm, typeOptions } from './template.js';
 
 export default function TemplateScreen() {
@@ -16,7 +17,7 @@ export default function TemplateScreen() {
     <RecordScreen<Template> kind={KINDS.template} nameOf={({ nom }) => nom} leavesOnFailure>
       {(record) => (
         <RecordForm kind={KINDS.template} record={record} blank={BLANK_TEMPLATE} toBody={toForm}>
-          {() => (
+          {({ type }) => (
             <>
               <FormSection title={translate('administration.section.identity')}>
                 <FieldRow>
@@ -33,6 +34,7 @@ export default function TemplateScreen() {
                   current={record?.fileName}
                   help={translate(record ? 'administration.file.replaces' : 'administration.file.docx')}
                 />
+                {type && <TemplateFields key={type} type={type} />}
               </FormSection>
               <FormSection title={translate('administration.field.status')}>
                 <RecordCheckbox name="publie" help={translate('administration.publishedHelp')} />

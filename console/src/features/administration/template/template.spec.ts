@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DOCUMENT_TYPES } from '../../../api/generated/document-type.js';
-import { toForm, typeOptions } from './template.js';
+import { tagOf, toForm, typeOptions } from './template.js';
 
 it('finds every type in one group', () => {
   const options = typeOptions((id) => id);
@@ -18,4 +18,12 @@ it('sends what is filled in, and the file where there is one', () => {
   expect(form.get('publie')).toBe('false');
   expect((form.get('file') as File).name).toBe('bl.docx');
   expect(toForm({ nom: 'BL', file: null }).has('file')).toBe(false);
+});
+
+it('writes each field as a template does', () => {
+  expect(tagOf({ nom: 'numeroBl', type: 'TEXTE' })).toBe('{{numeroBl}}');
+  expect(tagOf({ nom: 'codeDatamatrix', type: 'CODE' })).toBe('{{codeDatamatrix}}');
+  expect(tagOf({ nom: 'decongele', type: 'BOOLEEN' })).toBe('{{#if decongele}}…{{/if}}');
+  expect(tagOf({ nom: 'destinataire', type: 'GROUPE' })).toBe('{{#destinataire}}…{{/destinataire}}');
+  expect(tagOf({ nom: 'lignes', type: 'LISTE' })).toBe('{{#lignes}}…{{/lignes}}');
 });

@@ -36,6 +36,18 @@ export default {
     testNamed: 'Test %{name}',
     download: 'Download',
     downloadNamed: 'Download %{name}',
+    fields: 'Fields of the type “%{type}”',
+    fieldsHelp: 'A template may use only these fields, written as here.',
+    fieldType: {
+      BOOLEEN: 'Condition',
+      CODE: 'Printed as a DataMatrix',
+      GROUPE: 'Block of fields',
+      LISTE: 'Repeated for each item',
+    },
+    example: 'Example: %{value}',
+    copyNamed: 'Copy %{tag}',
+    copied: '%{tag} was copied',
+    notCopied: '%{tag} could not be copied',
   },
   templateGroup: {
     REFERENT: 'Referent templates',

@@ -36,6 +36,18 @@ export default {
     testNamed: 'Tester %{name}',
     download: 'Télécharger',
     downloadNamed: 'Télécharger %{name}',
+    fields: 'Champs du type « %{type} »',
+    fieldsHelp: 'Un template ne peut utiliser que ces champs, écrits ainsi.',
+    fieldType: {
+      BOOLEEN: 'Condition',
+      CODE: 'Imprimé en DataMatrix',
+      GROUPE: 'Bloc de champs',
+      LISTE: 'Répété pour chaque élément',
+    },
+    example: 'Exemple : %{value}',
+    copyNamed: 'Copier %{tag}',
+    copied: '%{tag} a été copié',
+    notCopied: "%{tag} n'a pas pu être copié",
   },
   templateGroup: {
     REFERENT: 'Templates référents',
