@@ -1,12 +1,12 @@
 import { localStorageStore, memoryStore, type Store } from 'ra-core';
 
-/** Columns, their order, saved filters and page length: what a reader has arranged. */
+/** Columns and their order, order of rows, saved filters and page length: what a reader has arranged. */
 const isKept = (key: string): boolean =>
-  /\.(datatable|datatable_columnRanks|savedQueries|pageLength)$/.test(key);
+  /\.(datatable|datatable_columnRanks|order|savedQueries|pageLength)$/.test(key);
 
 /**
- * What lists remember: what a user has arranged stays in this browser, for each user apart; filters, order and page
- * are forgotten when a list is left, since the address and the way back to the list hold them.
+ * What lists remember: what a user has arranged stays in this browser, for each user apart; filters and page are
+ * forgotten when a list is left, since the address and the way back to the list hold them.
  * @param userId whose arrangement it is
  */
 export function listStore(userId: string): Store {

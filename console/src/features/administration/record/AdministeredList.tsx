@@ -22,6 +22,7 @@ import { ListTable } from './list/ListTable.js';
 import { ListTools } from './list/ListTools.js';
 import { type ColumnChanges, filterNamesOf, type Listed } from './list/list-column.js';
 import { CARDS_AT_ONCE, USUAL_PAGE_LENGTH } from './list/page-length.js';
+import { useKeptOrder } from './list/useKeptOrder.js';
 import { useListColumns } from './list/useListColumns.js';
 import { RowActions } from './RowActions.js';
 import type { FromList } from './useListAddress.js';
@@ -85,6 +86,7 @@ function Records<Row extends Listed>(props: Props<Row> & { title: string }) {
   const isSmall = useIsSmall();
   const columns = useListColumns(kind, props.columns);
   const [pageLength] = useStore<number>('lists.pageLength', USUAL_PAGE_LENGTH);
+  const order = useKeptOrder(kind, columns);
   const open = useOpen<Row>(kind);
   const Records = isSmall ? InfiniteList : List;
   const none = Object.fromEntries(filterNamesOf(kind).map((name) => [name, null]));
@@ -110,9 +112,9 @@ function Records<Row extends Listed>(props: Props<Row> & { title: string }) {
       key={String(isSmall)}
       resource={resourceOf(kind)}
       perPage={isSmall ? CARDS_AT_ONCE : pageLength}
-      sort={{ field: kind.order, order: 'ASC' }}
+      sort={order}
       filterDefaultValues={filterDefaults}
-      // Filters, order and page are in the address.
+      // Filters, order and page are in the address; without one, the order is the last that was chosen.
       storeKey={false}
       disableAuthentication
       // A failure is said where the rows would be, not in a message as well.

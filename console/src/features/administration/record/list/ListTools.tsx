@@ -11,6 +11,7 @@ import { DownloadButton } from '../../../../shared/record/DownloadButton.js';
 import type { AdministeredKind } from '../administered-kind.js';
 import type { ListColumn, Listed } from './list-column.js';
 import { SavedFilters } from './SavedFilters.js';
+import { useKeepOrder } from './useKeptOrder.js';
 
 interface Props<Row> {
   readonly kind: AdministeredKind;
@@ -23,6 +24,7 @@ export function ListTools<Row extends Listed>({ kind, columns, isSmall }: Props<
   const translate = useTranslate();
   const { filterValues, sort } = useListContext();
   useKeptPageLength(isSmall);
+  useKeepOrder(kind);
   const query = { ...filterValues, sort: JSON.stringify([sort.field, sort.order]) };
   return (
     <>

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderInApp } from '../../../testing/renderInApp.js';
+import { windowOf } from '../../../testing/windowOf.js';
+import CarrierListScreen from '../carrier/CarrierListScreen.js';
+
+const asked: URLSearchParams[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  localStorage.clear();
+  windowOf(1280);
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    asked.push(new URL(url).searchParams);
+    const history = { creationDate: '2026-01-01T00:00:00Z', modificationDate: '2026-01-01T00:00:00Z' };
+    return Response.json([{ id: 'a', nom: 'Froid', siret: '1', actif: true, history }], {
+      headers: { 'content-range': 'transporteur 0-0/1' },
+    });
+  });
+});
+
+const show = async (at?: string) => {
+  const { unmount } = await renderInApp(<CarrierListScreen />, { at });
+  await screen.findByText('Froid');
+  return unmount;
+};
+const lastOrder = () => asked.at(-1)?.get('sort');
+
+it('keeps the order of rows in this browser, and no filter; an address that names an order comes first', async () => {
+  const user = userEvent.setup();
+  const leave = await show(`/?${new URLSearchParams({ filter: '{"nom":"Froid"}' })}`);
+  await user.click(screen.getByRole('button', { name: 'Nom' }));
+  await vi.waitFor(() => expect(lastOrder()).toBe('["nom","DESC"]'));
+  leave();
+
+  const leaveAgain = await show();
+  expect(lastOrder()).toBe('["nom","DESC"]');
+  expect(asked.at(-1)?.get('filter')).toBe('{}');
+  leaveAgain();
+
+  await show('/?sort=siret&order=ASC');
+  expect(lastOrder()).toBe('["siret","ASC"]');
+});
