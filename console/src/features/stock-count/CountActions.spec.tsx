@@ -63,7 +63,13 @@ const closeButton = () => screen.getByRole('button', { name: "Clôturer l'invent
 const open = () =>
   renderInApp(null, {
     session: { centre: { id: 'c', type: 'DISPATCH' } as never },
-    pages: { '/dispatch/counts/:id': <CountScreen /> },
+    pages: {
+      '/dispatch/counts/:id': (
+        <main tabIndex={-1}>
+          <CountScreen />
+        </main>
+      ),
+    },
     at: '/dispatch/counts/count',
   });
 const typeAndClose = async () => {
@@ -91,6 +97,20 @@ describe('closing a count', () => {
     answerSave(Response.json(count({ quantiteComptee: 10, ecart: 0 })));
     kept = count({ quantiteComptee: 8, ecart: -2 });
     await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent('1 lot sera corrigé'));
+  });
+
+  it('leaves the focus in the page, whose buttons are gone', async () => {
+    await open();
+    await screen.findByRole('textbox', { name: /lot L1$/ });
+    closeButton().focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    kept = { ...count(), statut: 'CLOTURE' } as Count;
+    answerSave(Response.json(kept));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Clôturer/ })).toBeNull());
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('asks for nothing while a line could not be saved, until it is taken back', async () => {

@@ -40,6 +40,8 @@ export function CountActions({ count, saves }: Counting) {
   const end = async (command: typeof close | typeof abandon, done: string) => {
     try {
       show(await command.mutateAsync(undefined));
+      // The buttons that would have the focus again are gone with it.
+      document.querySelector('main')?.focus({ preventScroll: true });
       announce.success(translate(done));
     } catch (error) {
       announce.error(commandErrorText(error, translate));

@@ -7,31 +7,36 @@ export const focusFirstField = (form: HTMLFormElement | null): void =>
   form?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
 
 /**
- * A button that waits for an answer is disabled, and loses the focus. Somebody who pressed it with a key finds the focus
- * again: on the first field where the form was taken, on the button where it was not. After a click or a tap nothing is
- * focused: on a phone, a field would open the keyboard.
+ * A button that waits for an answer is disabled, and loses the focus; so does a field that is gone once its form begins
+ * anew. Somebody who sent the form with a key finds the focus again: on the first field where the form was taken, where
+ * it was before where it was not. After a click or a tap nothing is focused: on a phone, a field would open the keyboard.
  */
 export function useFocusAfterSending(form: RefObject<HTMLFormElement | null>, sending: Sending): void {
-  const pressed = useRef<HTMLElement>(undefined);
+  const sentFrom = useRef<HTMLElement>(undefined);
   useLayoutEffect(() => {
     const focused = document.activeElement;
     if (sending === 'sending') {
-      const isPressed = focused instanceof HTMLElement && focused.matches('button:focus-visible');
-      pressed.current = isPressed ? focused : undefined;
+      sentFrom.current = isSentWithKey(focused, form.current) ? focused : undefined;
       return;
     }
-    const button = pressed.current;
-    pressed.current = undefined;
-    if (!button || !hasNoUseFor(focused, button)) return;
+    const element = sentFrom.current;
+    sentFrom.current = undefined;
+    if (!element || !hasNoUseFor(focused, element)) return;
     if (sending === 'taken') focusFirstField(form.current);
-    else button.focus();
+    else element.focus();
   }, [form, sending]);
 }
 
+/** From a field a form is sent with a key; a button has the focus after a click too, which the browser does not show. */
+const isSentWithKey = (focused: Element | null, form: HTMLFormElement | null): focused is HTMLElement =>
+  focused instanceof HTMLElement &&
+  form?.contains(focused) === true &&
+  (!focused.matches('button') || focused.matches(':focus-visible'));
+
 /** A field with a fault keeps the focus, and so does whatever was moved to meanwhile. */
-const hasNoUseFor = (focused: Element | null, button: HTMLElement): boolean =>
+const hasNoUseFor = (focused: Element | null, sentFrom: HTMLElement): boolean =>
   focused === null ||
   focused === document.body ||
-  focused === button ||
+  focused === sentFrom ||
   // The question that was just answered, which is about to go.
   focused.closest('[role=alertdialog]') !== null;

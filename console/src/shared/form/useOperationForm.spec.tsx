@@ -363,5 +363,35 @@ describe('while a form is being sent', () => {
       expect(await screen.findByText(/impossible de dire/, undefined, { timeout: 10_000 })).toBeVisible();
       expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
     });
+
+describe('the focus of a form that was sent from a field', () => {
+  const field = (name: RegExp) => screen.getByRole('textbox', { name });
+  const fillIn = async () => {
+    await renderInApp(<ContainerForm />);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Urgent' }));
+    await type('Nom', 'Isotherma');
+    await type('Raison', 'Neuf');
+  };
+
+  it('is on the first field where the form was taken', async () => {
+    answer.mockImplementation(async () => json(201, { id: 'c1' }));
+    await fillIn();
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(field(/Nom/)).toHaveFocus());
+    expect(field(/Nom/)).toHaveValue('');
+  });
+
+  it('stays where it was when the form was refused, unless a field is wrong', async () => {
+    answer.mockImplementation(async () => json(500, { code: 'global.error.unexpected', message: '' }));
+    await fillIn();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText(NOT_CREATED);
+    expect(field(/Raison/)).toHaveFocus();
+    answer.mockImplementation(async () =>
+      json(400, { globalErrors: [], fieldErrors: [{ field: 'nom', code: 'global.error.nameTaken' }] }),
+    );
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await screen.findByText('Ce nom est déjà utilisé');
+    expect(field(/Nom/)).toHaveFocus();
   });
 });
