@@ -2,6 +2,7 @@
 import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import type { FieldError, RefusedError, ServerMessage } from '../../api/errors.js';
 import { encodeMessage } from './field-message.js';
+import { focusFirstFault } from './field-places.js';
 
 /** Names of the body's fields (`produits[].sortie`, index left out) and the form fields that fill them (`lines[].exit`). */
 export type FieldNames<Values extends FieldValues> = Readonly<
@@ -20,7 +21,7 @@ export function formFieldOf<Values extends FieldValues>(field: string, names: Fi
 }
 
 /**
- * Marks the fields, each with all that the service found on it, and focuses the first.
+ * Marks the fields, each with all that the service found on it, and focuses the first in the page.
  * @returns errors on fields that the form's values do not have: they must be told otherwise
  */
 export function showFieldErrors<Values extends FieldValues>(
@@ -39,8 +40,9 @@ export function showFieldErrors<Values extends FieldValues>(
     }
     messages.set(name, [...(messages.get(name) ?? []), { code, message, arguments: args }]);
   }
-  [...messages].forEach(([name, told], index) => {
-    form.setError(name, { type: 'server', message: encodeMessage(...told) }, { shouldFocus: index === 0 });
-  });
+  for (const [name, told] of messages) {
+    form.setError(name, { type: 'server', message: encodeMessage(...told) });
+  }
+  focusFirstFault(form);
   return homeless;
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { type FieldValues, useController, useFormContext } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { decodeMessage } from './field-message.js';
+import { keepPlace } from './field-places.js';
 import { type Rule, required, validate } from './rules.js';
 
 export interface FieldProps<Value> {
@@ -46,6 +47,14 @@ export function useField<Value>(
   const { error } = fieldState;
   const message = decodeMessage(error?.message, translate);
   const checked = useRef(field.value);
+  const { ref: focusRef } = field;
+  const ref = useCallback(
+    (element: unknown) => {
+      focusRef(element);
+      keepPlace(control, name, element);
+    },
+    [control, focusRef, name],
+  );
 
   // Another field may set this one, or decide what is asked of it: what was wrong is said no longer than it is wrong.
   useEffect(() => {
@@ -64,7 +73,7 @@ export function useField<Value>(
     },
     onBlur: field.onBlur,
     /** Goes to the element that takes the focus when the field is wrong. */
-    ref: field.ref,
+    ref,
     error: message,
     /** What MUI's fields of a text take of it, beside the value. */
     input: {
@@ -72,7 +81,7 @@ export function useField<Value>(
       required: isRequired,
       disabled,
       onBlur: field.onBlur,
-      inputRef: field.ref,
+      inputRef: ref,
       error: message !== undefined,
       helperText: message ?? help,
     },

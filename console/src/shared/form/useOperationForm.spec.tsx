@@ -42,6 +42,22 @@ function ContainerForm() {
   );
 }
 
+/** Its first field appears with a choice, after the others. */
+function LateForm() {
+  const operation = useOperationForm({
+    defaultValues: { differs: false, quantity: '', comment: '' },
+    command: { method: 'post', path: '/referentiel/contenant' },
+    toBody: (values) => values as never,
+  });
+  return (
+    <OperationForm operation={operation} submitLabel="Créer">
+      {operation.form.watch('differs') && <FormText name="quantity" label="Quantité" required />}
+      <FormCheckbox name="differs" label="Diffère" />
+      <FormText name="comment" label="Commentaire" required />
+    </OperationForm>
+  );
+}
+
 function DayForm() {
   const operation = useOperationForm({
     defaultValues: { nom: '', day: null },
@@ -363,6 +379,8 @@ describe('while a form is being sent', () => {
       expect(await screen.findByText(/impossible de dire/, undefined, { timeout: 10_000 })).toBeVisible();
       expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
     });
+  });
+});
 
 describe('the focus of a form that was sent from a field', () => {
   const field = (name: RegExp) => screen.getByRole('textbox', { name });
@@ -394,4 +412,24 @@ describe('the focus of a form that was sent from a field', () => {
     await screen.findByText('Ce nom est déjà utilisé');
     expect(field(/Nom/)).toHaveFocus();
   });
+});
+
+it('begins at the first wrong field of the page, also where that one was drawn last', async () => {
+  answer.mockImplementation(async () =>
+    json(400, {
+      globalErrors: [],
+      fieldErrors: ['comment', 'quantity'].map((field) => ({ field, code: 'global.error.required' })),
+    }),
+  );
+  await renderInApp(<LateForm />);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Diffère' }));
+  await submit();
+  const first = () => screen.getByRole('textbox', { name: /Quantité/ });
+  await vi.waitFor(() => expect(first()).toHaveFocus());
+
+  await type('Quantité', '1');
+  await type('Commentaire', 'Cassé');
+  await submit();
+  await screen.findByText('Votre formulaire comporte des erreurs');
+  expect(first()).toHaveFocus();
 });

@@ -12,6 +12,7 @@ import { messageText } from '../errors/error-text.js';
 import { commandErrorText, explained, messagesText } from '../errors/failure-text.js';
 import { useAnnounce } from '../feedback/Messages.js';
 import { useIsShown } from '../navigation/useIsShown.js';
+import { focusFirstFault } from './field-places.js';
 import { type FieldNames, showFieldErrors } from './server-errors.js';
 
 interface OperationOptions<Values extends FieldValues, P extends Path<M>, M extends Write> {
@@ -111,7 +112,11 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
   const translate = useTranslate();
   const announce = useAnnounce();
   const askReason = useReason();
-  const form = useForm<Values>({ defaultValues: initialValues as DefaultValues<Values>, mode: 'onSubmit' });
+  const form = useForm<Values>({
+    defaultValues: initialValues as DefaultValues<Values>,
+    mode: 'onSubmit',
+    shouldFocusError: false,
+  });
   const { mutateAsync, runningKey, intention } = useCommand(command);
   const keepOffline = useKeepOffline();
   const [problem, setProblem] = useState<Problem>();
@@ -223,6 +228,7 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
     () => {
       announce.forgetSuccess();
       setProblem('fields');
+      focusFirstFault(form);
     },
   );
   const submit = async (event?: React.BaseSyntheticEvent): Promise<void> => {
