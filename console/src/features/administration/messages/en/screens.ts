@@ -29,7 +29,12 @@ export default {
   hidden: 'Hidden',
   publishedHelp: 'Only published templates are offered to centres.',
   changedOn: 'Changed on',
-  savedFilters: { title: 'Saved filters', save: 'Save the current filters…' },
+  savedFilters: {
+    title: 'Saved filters',
+    save: 'Save the current filters…',
+    saveTitle: 'Save the current filters',
+    name: 'Name of the filters',
+  },
   createdOn: 'Created on',
   template: {
     test: 'Test',

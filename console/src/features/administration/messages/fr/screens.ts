@@ -29,7 +29,12 @@ export default {
   hidden: 'Masqué',
   publishedHelp: 'Seuls les templates publiés sont proposés aux centres.',
   changedOn: 'Modifié le',
-  savedFilters: { title: 'Filtres enregistrés', save: 'Enregistrer les filtres actuels…' },
+  savedFilters: {
+    title: 'Filtres enregistrés',
+    save: 'Enregistrer les filtres actuels…',
+    saveTitle: 'Enregistrer les filtres actuels',
+    name: 'Nom des filtres',
+  },
   createdOn: 'Créé le',
   template: {
     test: 'Tester',

@@ -9,9 +9,9 @@ import ListItemText from '@mui/material/ListItemText';
 import Popover from '@mui/material/Popover';
 import { extractValidSavedQueries, type SavedQuery, useListContext, useSavedQueries } from 'ra-core';
 import { useState } from 'react';
-import { AddSavedQueryDialog } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useTranslate } from '../../../../i18n/I18nProvider.js';
+import { SaveFiltersDialog } from './SaveFiltersDialog.js';
 
 /** Filters, order and page length under names that a user gave them; kept in this browser. */
 export function SavedFilters() {
@@ -79,7 +79,7 @@ export function SavedFilters() {
           <ListItemText primary={translate('administration.savedFilters.save')} />
         </ListItemButton>
       </Popover>
-      <AddSavedQueryDialog open={isNaming} onClose={() => setNaming(false)} />
+      {isNaming && <SaveFiltersDialog onClose={() => setNaming(false)} />}
     </>
   );
 }
