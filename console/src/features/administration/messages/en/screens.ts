@@ -29,6 +29,12 @@ export default {
   hidden: 'Hidden',
   publishedHelp: 'Only published templates are offered to centres.',
   changedOn: 'Changed on',
+  columns: {
+    title: 'Columns',
+    up: 'Move “%{name}” up',
+    down: 'Move “%{name}” down',
+    moved: '“%{name}” is column %{position} of %{count}',
+  },
   savedFilters: {
     title: 'Saved filters',
     save: 'Save the current filters…',

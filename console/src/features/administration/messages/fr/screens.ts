@@ -29,6 +29,12 @@ export default {
   hidden: 'Masqué',
   publishedHelp: 'Seuls les templates publiés sont proposés aux centres.',
   changedOn: 'Modifié le',
+  columns: {
+    title: 'Colonnes',
+    up: 'Déplacer « %{name} » vers le haut',
+    down: 'Déplacer « %{name} » vers le bas',
+    moved: '« %{name} » est la colonne %{position} sur %{count}',
+  },
   savedFilters: {
     title: 'Filtres enregistrés',
     save: 'Enregistrer les filtres actuels…',

@@ -98,7 +98,7 @@ export function ListTable<Row extends Listed>(props: ListRowsProps<Row>) {
           return false;
         }}
       >
-        {data.some(maySwitch) && <SelectionColumn nameOf={nameOf} />}
+        <SelectionColumn nameOf={nameOf} isNeeded={data.some(maySwitch)} />
         {columns.map((column) => (
           <TableColumn key={column.id} column={column as unknown as ListColumn<Listed>} />
         ))}

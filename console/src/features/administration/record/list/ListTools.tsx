@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useListContext, useStore } from 'ra-core';
 import { useEffect } from 'react';
-import { ColumnsButton } from 'react-admin';
 import type { ExportPath } from '../../../../api/calls.js';
 import { download } from '../../../../api/files.js';
 import { useTranslate } from '../../../../i18n/I18nProvider.js';
@@ -9,6 +8,7 @@ import { RecordCount } from '../../../../shared/list/RecordRows.js';
 import { SortSelect } from '../../../../shared/list/SortSelect.js';
 import { DownloadButton } from '../../../../shared/record/DownloadButton.js';
 import type { AdministeredKind } from '../administered-kind.js';
+import { ColumnsMenu } from './ColumnsMenu.js';
 import type { ListColumn, Listed } from './list-column.js';
 import { SavedFilters } from './SavedFilters.js';
 import { useKeepOrder } from './useKeptOrder.js';
@@ -40,7 +40,7 @@ export function ListTools<Row extends Listed>({ kind, columns, isSmall }: Props<
               '& > span': { display: 'flex' },
             }}
           >
-            {!isSmall && <ColumnsButton />}
+            {!isSmall && <ColumnsMenu columns={columns} />}
             <SavedFilters />
             <DownloadButton
               kind="export"

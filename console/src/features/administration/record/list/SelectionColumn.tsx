@@ -12,12 +12,14 @@ import type { Listed } from './list-column.js';
 
 interface Props<Row> {
   readonly nameOf: (row: Row) => string;
+  /** A row can be selected. Without one the column is not drawn, and has its place among the others all the same. */
+  readonly isNeeded: boolean;
 }
 
 /** The boxes of react-admin's selection; each says which record it selects. */
-export function SelectionColumn<Row extends Listed>({ nameOf }: Props<Row>) {
+export function SelectionColumn<Row extends Listed>({ nameOf, isNeeded }: Props<Row>) {
   const context = useDataTableRenderContext();
-  if (context === 'columnsSelector') return null;
+  if (!isNeeded) return null;
   return (
     <TableCell padding="checkbox" component={context === 'header' ? 'th' : 'td'}>
       {context === 'header' ? <SelectPageCheckbox /> : <RowBox nameOf={nameOf} />}
@@ -25,7 +27,7 @@ export function SelectionColumn<Row extends Listed>({ nameOf }: Props<Row>) {
   );
 }
 
-function RowBox<Row extends Listed>({ nameOf }: Props<Row>) {
+function RowBox<Row extends Listed>({ nameOf }: Pick<Props<Row>, 'nameOf'>) {
   const translate = useTranslate();
   const row = useRecordContext<Row>();
   const selected = useDataTableSelectedIdsContext();
