@@ -35,7 +35,18 @@ const Records = styled(Grid)(({ theme: { vars } }) => ({
   '& thead th': { position: 'sticky', top: 0, zIndex: 1 },
   '& tbody tr:hover': { backgroundColor: vars?.palette.action.hover },
   '& tr[data-opens]': { cursor: 'pointer' },
-  '& td[data-aside]': { paddingBlock: 0, textAlign: 'right', whiteSpace: 'nowrap' },
+  '& td[data-aside]': {
+    paddingBlock: 0,
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+    backgroundColor: vars?.palette.background.paper,
+  },
+  // What can be done with a row stays in sight where its columns are wider than the page.
+  '& [data-aside]': { position: 'sticky', insetInlineEnd: 0 },
+  '& thead th[data-aside]': { zIndex: 2 },
+  '& tbody tr:hover td[data-aside]': {
+    backgroundImage: `linear-gradient(${vars?.palette.action.hover}, ${vars?.palette.action.hover})`,
+  },
   '& button[data-sort], & button[data-open]': {
     font: 'inherit',
     color: 'inherit',
@@ -160,7 +171,7 @@ function DataTableHead<Row>({ columns, sort, onSort, onOpen, actions }: DataTabl
           );
         })}
         {(onOpen || actions) && (
-          <th scope="col">
+          <th scope="col" data-aside>
             <ScreenReaderText>{translate('list.actions')}</ScreenReaderText>
           </th>
         )}
