@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { Answer, Body, Path } from '../../api/calls.js';
 import { credentials } from '../../api/credentials.js';
@@ -167,6 +168,8 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
         return await explainPastLimit(error, body, values, rest);
       }
       if (error instanceof RefusedError && (await onRefused?.(error, body, values))) return;
+      // While it is being sent no field can have the focus.
+      flushSync(() => setSending('ready'));
       const names = typeof fieldNames === 'function' ? fieldNames(values) : fieldNames;
       const told =
         error instanceof RefusedError ? [...error.globalErrors, ...showFieldErrors(form, error, names)] : [];
