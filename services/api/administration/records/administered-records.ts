@@ -43,16 +43,18 @@ export class AdministeredRecords<
     });
   }
 
-  /** @throws InvalidRequest an unknown id */
+  /**
+   * A record that has the status already stays as it is (docs/rules/administration.md, AD-5).
+   * @throws InvalidRequest an unknown id
+   */
   setStatus({ id, status }: StatusBody, actor: Actor): Promise<View> {
     return this.trail.change(actor, async (changes) => {
       const record = await this.toChange(changes, undefined, id);
+      const column = this.definition.fields[this.definition.activeField]!.column;
+      if (record[column as keyof Entity] === status) return this.view(changes.manager, record);
       await this.checkStatus(changes, record, status);
       const before = await this.stateOf(changes.manager, record);
-      const next = this.applyDefaults(
-        { ...record, [this.definition.fields[this.definition.activeField]!.column]: status },
-        record,
-      );
+      const next = this.applyDefaults({ ...record, [column]: status }, record);
       await this.store(changes, record.id, next);
       return this.enter(changes, record.id, before);
     });

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, send } from '../../../api/client.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { dataProvider } from '../../../providers/records/data-provider.js';
 import { useConfirm } from '../../../shared/dialog/Confirm.js';
 import { commandErrorText } from '../../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../../shared/feedback/Messages.js';
 import { fullName } from '../user/user.js';
-import { type AdministeredKind, statusAction } from './administered-kind.js';
+import { type AdministeredKind, resourceOf, statusAction } from './administered-kind.js';
 
 /** Names that a question tells. */
 const MOST_NAMES = 10;
@@ -16,9 +17,17 @@ interface Switch {
 }
 
 interface Outcome {
+  /** Records that have another status now; those that had it already are left out. */
   readonly changed: number;
   /** Why the others were not: each record is switched by itself. */
   readonly failures: readonly unknown[];
+}
+
+/** Read anew: the list may be older than what somebody else did, and has only the records of its page. */
+async function withOtherStatus(kind: AdministeredKind, { ids, status }: Switch): Promise<readonly string[]> {
+  const { data } = await dataProvider.getMany(resourceOf(kind), { ids: [...ids] });
+  const done = new Set(data.filter((record) => record[kind.activeField] === status).map(({ id }) => id));
+  return ids.filter((id) => !done.has(id));
 }
 
 /** Enables, disables, publishes or hides records, after asking. */
@@ -30,14 +39,22 @@ export function useStatusSwitch(kind: AdministeredKind) {
 
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async ({ ids, status }: Switch): Promise<Outcome> => {
+      const path = `${kind.path}/${kind.statusPath ?? 'status'}` as const;
       const failures: unknown[] = [];
-      for (const id of ids) {
-        const path = `${kind.path}/${kind.statusPath ?? 'status'}`;
-        await send('put', path, { body: { id, status } }).catch((error) => failures.push(error));
+      let changed = 0;
+      try {
+        for (const id of await withOtherStatus(kind, { ids, status })) {
+          await send('put', path, { body: { id, status } }).then(
+            () => changed++,
+            (error) => failures.push(error),
+          );
+        }
+      } catch (error) {
+        failures.push(error);
       }
       // Reference lists too: what is disabled is no longer offered.
       await queryClient.invalidateQueries();
-      return { changed: ids.length - failures.length, failures };
+      return { changed, failures };
     },
   });
 
