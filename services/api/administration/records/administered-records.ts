@@ -123,7 +123,10 @@ export class AdministeredRecords<
     return [];
   }
 
-  /** @throws InvalidRequest, ApiError where the record may not be switched so */
+  /**
+   * @param _status another one than the record has
+   * @throws InvalidRequest, ApiError where the record may not be switched so
+   */
   protected async checkStatus(_changes: Changes, _record: Entity, _status: boolean): Promise<void> {}
 
   /** What has to be locked before the record is. */

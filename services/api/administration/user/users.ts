@@ -189,7 +189,7 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
 
   /** Disabling ends sessions and spends the links that were mailed; enabling a user who has no password mails a new link. */
   protected override async checkStatus(changes: Changes, user: User, status: boolean): Promise<void> {
-    if (status !== user.active) await this.recordRights(changes, user);
+    await this.recordRights(changes, user);
     if (status) {
       if (!(await hasPassword(changes.manager, user.id))) await this.mailActivationLink(changes, user.id);
       return;
@@ -201,7 +201,7 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
         rejectedValue: status,
       });
     }
-    if (user.active) await this.endAccess(changes, user.id);
+    await this.endAccess(changes, user.id);
   }
 
   protected override row(user: User): UserView {
