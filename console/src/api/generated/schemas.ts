@@ -9752,6 +9752,33 @@ export interface components {
             /** @description By day, the first one first. */
             readonly jours: readonly components["schemas"]["ServedDay"][];
         };
+        readonly FollowedDoses: {
+            /**
+             * @description What was planned. Unit: doses.
+             * @example 115
+             */
+            readonly prevu: number;
+            /**
+             * @description What was asked for; of a request in packages, the doses in them. Unit: doses.
+             * @example 108
+             */
+            readonly demande: number;
+            /**
+             * @description What was promised: the doses in the packages. Unit: doses.
+             * @example 96
+             */
+            readonly confirme: number;
+            /**
+             * @description What was prepared: the doses in the packages. Unit: doses.
+             * @example 96
+             */
+            readonly expedie: number;
+            /**
+             * @description What was declared as administered. Unit: doses.
+             * @example 84
+             */
+            readonly utilise: number;
+        };
         readonly FollowedWeek: {
             /**
              * Format: date
@@ -9784,6 +9811,8 @@ export interface components {
              * @example 84
              */
             readonly utilise: number;
+            /** @description The measures of the week in doses. */
+            readonly doses: components["schemas"]["FollowedDoses"];
         };
         readonly PlanFollowUp: {
             /** @description Product. */

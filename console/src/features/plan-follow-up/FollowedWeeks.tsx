@@ -9,7 +9,7 @@ import { weekNumber } from '../../shared/format/zone.js';
 import { DataList } from '../../shared/list/DataList.js';
 import { useColumns } from '../../shared/list/useColumns.js';
 import { Panel } from '../../shared/page/Panel.js';
-import { dosesOf, type FollowedWeek, MEASURES, type Measure, type PlanFollowUp } from './plan-follow-up.js';
+import { type FollowedWeek, MEASURES, type Measure, type PlanFollowUp } from './plan-follow-up.js';
 
 /** Bars of each week side by side, in doses; below them the same figures, with the packages that they stand for. */
 export function FollowedWeeks({ followUp }: { followUp: PlanFollowUp }) {
@@ -49,7 +49,7 @@ export function FollowedWeeks({ followUp }: { followUp: PlanFollowUp }) {
             id: measure,
             label: translate(`planFollowUp.measure.${measure}`),
             colour: colourAt(index),
-            values: semaines.map((week) => dosesOf(week, measure, produit)),
+            values: semaines.map(({ doses }) => doses[measure]),
           }))}
         />
       </Panel>
@@ -74,7 +74,7 @@ function Amount({ week, measure, product }: AmountProps) {
   const format = useFormat();
   return (
     <Box component="span" sx={{ display: 'block', whiteSpace: 'nowrap' }}>
-      {format.number(dosesOf(week, measure, product))}
+      {format.number(week.doses[measure])}
       {measure !== 'utilise' && (
         <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
           {format.packages(week[measure], product)}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toSearch } from '../../shared/list/address-filters.js';
-import { dosesOf, type FollowedWeek, filtersAtFirst, fromSearch, toQuery } from './plan-follow-up.js';
+import { filtersAtFirst, fromSearch, toQuery } from './plan-follow-up.js';
 
 const first = filtersAtFirst('Europe/Paris', new Date('2026-03-12T09:00:00Z'));
 
@@ -10,19 +10,6 @@ it('begins with five weeks, the current one as the last', () => {
     debutSemaine: '2026-02-09',
     nbSemaines: 5,
   });
-});
-
-it('compares everything in doses: what is declared as used is counted in them', () => {
-  const week: FollowedWeek = {
-    debutSemaine: '2026-03-09',
-    prevu: 20,
-    demande: 18,
-    confirme: 16,
-    expedie: 16,
-    utilise: 84,
-  };
-  expect(dosesOf(week, 'prevu', { nbDoses: 6 })).toBe(120);
-  expect(dosesOf(week, 'utilise', { nbDoses: 6 })).toBe(84);
 });
 
 it('keeps in the address what differs from the first', () => {

@@ -1,5 +1,4 @@
 /** Weeks of plans against what became of them (docs/rules/allocations.md, AL-12). */
-import { dosesIn } from '../../api/generated/doses.js';
 import type { Schemas } from '../../api/types.js';
 import { addDays, mondayOf, today } from '../../shared/format/zone.js';
 import { dayIn, given } from '../../shared/list/address-filters.js';
@@ -20,7 +19,7 @@ export type FollowUpFilters = {
   readonly week: string | null;
 };
 
-/** In packages, but for `utilise`, which is declared in doses. */
+/** Each in doses, and in packages too but for `utilise`, which is declared in doses. */
 export const MEASURES = ['prevu', 'demande', 'confirme', 'expedie', 'utilise'] as const;
 export type Measure = (typeof MEASURES)[number];
 
@@ -37,13 +36,6 @@ export function toQuery({ idProduit, idCentre, weeks, week }: FollowUpFilters) {
   const debutSemaine = week && addDays(week, -7 * (nbSemaines - 1));
   return { ...given({ idProduit, idCentre, debutSemaine }), nbSemaines };
 }
-
-/** Doses of a measure: all of them can be compared in the picture. */
-export const dosesOf = (
-  week: FollowedWeek,
-  measure: Measure,
-  product: Pick<PlanFollowUp['produit'], 'nbDoses'>,
-): number => (measure === 'utilise' ? week.utilise : dosesIn(week[measure], product.nbDoses));
 
 export function fromSearch(search: URLSearchParams, defaults: FollowUpFilters): FollowUpFilters {
   const week = dayIn(search, 'week', defaults.week);

@@ -26,6 +26,28 @@ export class FollowUpFilters {
   nbSemaines?: number;
 }
 
+/** The same measures as of the week, all in doses (docs/rules/allocations.md, AL-3). */
+export class FollowedDoses {
+  @shows.number('What was planned.', { unit: 'doses', min: 0, example: 115 })
+  prevu!: number;
+
+  @shows.number('What was asked for; of a request in packages, the doses in them.', {
+    unit: 'doses',
+    min: 0,
+    example: 108,
+  })
+  demande!: number;
+
+  @shows.number('What was promised: the doses in the packages.', { unit: 'doses', min: 0, example: 96 })
+  confirme!: number;
+
+  @shows.number('What was prepared: the doses in the packages.', { unit: 'doses', min: 0, example: 96 })
+  expedie!: number;
+
+  @shows.count('What was declared as administered.', { unit: 'doses', example: 84 })
+  utilise!: number;
+}
+
 /** A week's plan, and what became of it. */
 export class FollowedWeek {
   @shows.day('Monday.', { example: '2026-11-23' })
@@ -57,6 +79,9 @@ export class FollowedWeek {
     example: 84,
   })
   utilise!: number;
+
+  @shows.part('The measures of the week in doses.', () => FollowedDoses)
+  doses!: FollowedDoses;
 }
 
 /** What was planned of a product, and what became of it, week by week. */

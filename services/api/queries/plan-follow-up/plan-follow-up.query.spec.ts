@@ -52,6 +52,17 @@ describe('plans and what became of them', () => {
           .expect(201)
       ).body.id;
     const asked = await ask(3);
+    await api
+      .bellevue()
+      .post('/vaccination/besoin', {
+        idProduit: products.immunol,
+        modeQte: 'DOSE',
+        nbDoses1: 8,
+        nbDosesR: 7,
+        dateSouhaitee: next,
+        forceValidation: true,
+      })
+      .expect(201);
     const withdrawn = await ask(9);
     await api
       .as('referent', centres.pharmacieCentrale)
@@ -105,15 +116,31 @@ describe('plans and what became of them', () => {
     const { semaines, produit } = await followUp();
     expect(produit.id).toBe(products.immunol);
     expect(semaines).toEqual([
-      { ...before[0], expedie: before[0]!.expedie + 4, utilise: before[0]!.utilise + 16 + 26 },
-      // 35 doses are four packages of ten.
+      {
+        ...before[0],
+        expedie: before[0]!.expedie + 4,
+        utilise: before[0]!.utilise + 16 + 26,
+        doses: {
+          ...before[0]!.doses,
+          expedie: before[0]!.doses.expedie + 40,
+          utilise: before[0]!.utilise + 16 + 26,
+        },
+      },
+      // 35 doses are four packages of ten, 15 are two.
       {
         debutSemaine: next,
         prevu: before[1]!.prevu + 4,
-        demande: before[1]!.demande + 3,
+        demande: before[1]!.demande + 3 + 2,
         confirme: before[1]!.confirme + 2,
         expedie: 0,
         utilise: 0,
+        doses: {
+          prevu: before[1]!.doses.prevu + 35,
+          demande: before[1]!.doses.demande + 30 + 15,
+          confirme: before[1]!.doses.confirme + 20,
+          expedie: 0,
+          utilise: 0,
+        },
       },
     ]);
     expect((await followUp(api.nord(), `&idCentre=${centres.centreBellevue}`)).semaines).toEqual(semaines);

@@ -6,9 +6,10 @@ import { deliveryNoteLineTable, deliveryNoteTable } from '../../../../projection
 import { replenishmentTable } from '../../../../projections/replenishment/tables.js';
 import { live } from '../../../../projections/table.js';
 import { useDeclarationTable } from '../../../../projections/use-declaration/table.js';
-import { packagesOfWeek } from '../../../domain/allocation/plan.js';
+import { dosesOfWeek, packagesOfWeek } from '../../../domain/allocation/plan.js';
 import { COUNTED_STATUSES } from '../../../domain/replenishment/request-status.js';
 import { addDays, businessDate, mondayOf } from '../../../domain/shared/calendar.js';
+import { dosesIn } from '../../../domain/shared/doses.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import { ApiError, InvalidRequest } from '../../http/errors/api-error.js';
@@ -17,12 +18,20 @@ import { queryOf } from '../shared/query-of.js';
 import { ReadModelHandler } from '../shared/read-model-handler.js';
 import { productView } from '../shared/references.dto.js';
 import { assertVisible, visibleCentres } from '../shared/scope.js';
-import { DEFAULT_WEEKS, type FollowUpFilters, type PlanFollowUp } from './plan-follow-up.dto.js';
+import {
+  DEFAULT_WEEKS,
+  type FollowedWeek,
+  type FollowUpFilters,
+  type PlanFollowUp,
+} from './plan-follow-up.dto.js';
 
 /** Weeks of plans against what was asked for, promised, prepared and used. */
 export class FollowPlans extends queryOf<{ actor: Actor; filters: FollowUpFilters }, PlanFollowUp>() {}
 
 const DAYS_IN_WEEK = 7;
+
+/** Doses have one decimal; a sum of binary fractions may have more. */
+const oneDecimal = (doses: number): number => Math.round(doses * 10) / 10;
 
 interface PlanRecord extends PlanCells {
   readonly week: string;
@@ -33,12 +42,22 @@ interface SumRecord {
   readonly sum: number;
 }
 
+interface RequestedRecord extends SumRecord {
+  /** Of the requests in packages alone. */
+  readonly asked_packages: number;
+  /** Of the requests in doses alone. */
+  readonly asked_doses: number;
+}
+
 /** $1 vaccination centres, $2 product, $3 first Monday, $4 the Monday after the last week. */
 const PLANNED = `SELECT a.week::text AS week, a.mode, a.packages, a.first_doses, a.second_doses
    FROM ${live(allocationTable)} a
   WHERE NOT a.removed AND a.centre_id = ANY ($1::uuid[]) AND a.product_id = $2 AND a.week >= $3 AND a.week < $4`;
 
-const REQUESTED = `SELECT r.wanted_week::text AS week, sum(r.packages)::float8 AS sum FROM ${live(replenishmentTable)} r
+const REQUESTED = `SELECT r.wanted_week::text AS week, sum(r.packages)::float8 AS sum,
+    coalesce(sum(r.packages) FILTER (WHERE r.mode = 'CONDITIONNEMENT'), 0)::float8 AS asked_packages,
+    sum(r.first_doses + r.second_doses + r.booster_doses)::float8 AS asked_doses
+   FROM ${live(replenishmentTable)} r
   WHERE r.kind = 'CENTRE' AND r.centre_id = ANY ($1::uuid[]) AND r.product_id = $2
     AND r.wanted_week >= $3 AND r.wanted_week < $4 AND r.status <> 'ANNULE'
   GROUP BY 1`;
@@ -81,29 +100,41 @@ export class FollowPlansHandler extends ReadModelHandler<FollowPlans> {
     const { timeZone } = this.config;
     const [plans, requested, promised, prepared, used] = await Promise.all([
       this.readModels.query<PlanRecord>(PLANNED, [centres, ...period]),
-      this.sums(REQUESTED, [centres, ...period]),
+      this.readModels.query<RequestedRecord>(REQUESTED, [centres, ...period]),
       this.sums(PROMISED, [centres, ...period, COUNTED_STATUSES]),
       this.sums(PREPARED, [centres, ...period, timeZone]),
       this.sums(USED, [this.usersOf(actor, idCentre), ...period]),
     ]);
+    const perPackage = product.dosesPerPackage ?? 1;
+    const weekOf = (debutSemaine: string): FollowedWeek => {
+      const planned = plans.rows.filter(({ week }) => week === debutSemaine);
+      const total = (of: typeof packagesOfWeek) =>
+        planned.reduce((sum, plan) => sum + of(plan.mode, plannedDays(plan), perPackage), 0);
+      const asked = requested.rows.find(({ week }) => week === debutSemaine);
+      const confirme = promised.get(debutSemaine) ?? 0;
+      const expedie = prepared.get(debutSemaine) ?? 0;
+      const utilise = used.get(debutSemaine) ?? 0;
+      return {
+        debutSemaine,
+        prevu: total(packagesOfWeek),
+        demande: asked?.sum ?? 0,
+        confirme,
+        expedie,
+        utilise,
+        doses: {
+          prevu: oneDecimal(total(dosesOfWeek)),
+          demande: oneDecimal(asked ? asked.asked_doses + dosesIn(asked.asked_packages, perPackage) : 0),
+          confirme: dosesIn(confirme, perPackage),
+          expedie: dosesIn(expedie, perPackage),
+          utilise,
+        },
+      };
+    };
     return {
       produit: productView(this.directory, idProduit),
-      semaines: Array.from({ length: nbSemaines }, (_, index) => {
-        const week = addDays(first, DAYS_IN_WEEK * index);
-        return {
-          debutSemaine: week,
-          prevu: plans.rows
-            .filter((plan) => plan.week === week)
-            .reduce(
-              (sum, plan) => sum + packagesOfWeek(plan.mode, plannedDays(plan), product.dosesPerPackage ?? 1),
-              0,
-            ),
-          demande: requested.get(week) ?? 0,
-          confirme: promised.get(week) ?? 0,
-          expedie: prepared.get(week) ?? 0,
-          utilise: used.get(week) ?? 0,
-        };
-      }),
+      semaines: Array.from({ length: nbSemaines }, (_, index) =>
+        weekOf(addDays(first, DAYS_IN_WEEK * index)),
+      ),
     };
   }
 
