@@ -1,5 +1,6 @@
 /** Finding requests: the same for their list and for its export. */
 import type { RequestKind } from '../../services/domain/replenishment/request-status.js';
+import { dosesIn } from '../../services/domain/shared/doses.js';
 import { live, type RecordOf, select } from '../table.js';
 import { replenishmentTable } from './tables.js';
 
@@ -35,6 +36,12 @@ export const REQUEST_COLUMNS = select(
 );
 
 export type RequestRecord = RecordOf<typeof REQUEST_COLUMNS>;
+
+/** What is asked for in doses: those of all rounds, or those in the packages (docs/rules/replenishment.md, RQ-1). */
+export const dosesAsked = (request: RequestRecord, dosesPerPackage: number): number =>
+  request.mode === 'DOSE'
+    ? request.first_doses + request.second_doses + request.booster_doses
+    : dosesIn(request.packages, dosesPerPackage);
 
 export interface ReplenishmentSearch {
   readonly kind: RequestKind;

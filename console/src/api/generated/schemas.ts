@@ -7737,6 +7737,11 @@ export interface components {
              * @example 5
              */
             readonly nbCond: number;
+            /**
+             * @description How much is asked for; of packages, the doses in them. Unit: doses.
+             * @example 30
+             */
+            readonly totalDoses: number;
             /** @description Product. */
             readonly produit: components["schemas"]["ProductReference"];
             /** @description Vaccination centre that asks, or the one above the point that asks. */
@@ -9611,6 +9616,11 @@ export interface components {
              * @example 5
              */
             readonly nbCond: number;
+            /**
+             * @description How much is asked for; of packages, the doses in them. Unit: doses.
+             * @example 30
+             */
+            readonly totalDoses: number;
             /** @description Product. */
             readonly produit: components["schemas"]["ProductReference"];
             /** @description Vaccination centre that asks, or the one above the point that asks. */

@@ -29,7 +29,7 @@ export function Totals({ lines, role }: Props) {
       {packages.map(({ unit, count }) => (
         <span key={unit}>{format.packages(count, { typeConditionnement: unit })}</span>
       ))}
-      {doses > 0 && <strong>{format.doses(doses, { nbDoses: 1 })}</strong>}
+      {doses > 0 && <strong>{format.doseCount(doses)}</strong>}
     </Box>
   );
 }

@@ -89,7 +89,7 @@ export function PlanConflictDialog(props: Props) {
                 const mode = modeOfWeek(mine.mode, base[week]!);
                 const { packages, doses } = totalsOf(typed, mode, product.nbDoses);
                 const amount = (inPackages: number, inDoses: number) =>
-                  `${format.packages(inPackages, product)} · ${format.doses(inDoses, { nbDoses: 1 })}`;
+                  `${format.packages(inPackages, product)} · ${format.doseCount(inDoses)}`;
                 return (
                   <tr key={week}>
                     <th scope="row">

@@ -165,7 +165,7 @@ export function RequestForm({ kind, centre, products, carriers }: Props) {
             {product && packages !== null && (
               <Typography variant="body2" role="status">
                 {translate('replenishment.dosesIn', {
-                  doses: format.doses(dosesOf(values), { nbDoses: 1 }),
+                  doses: format.doseCount(dosesOf(values)),
                   packages: format.packages(packages, product),
                 })}
               </Typography>

@@ -22,6 +22,7 @@ const request = (changes: Partial<Request> = {}): Request => ({
   nbDoses2: 0,
   nbDosesR: 0,
   nbCond: 4,
+  totalDoses: 24,
   produit: {
     id: 'vaxilor',
     type: 'VACCIN',

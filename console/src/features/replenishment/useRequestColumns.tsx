@@ -39,7 +39,7 @@ export function useRequestColumns(kind: RequestKind): readonly Column<Request>[]
           <Box sx={ONE_LINE}>
             {format.packages(request.nbCond, request.produit)}
             <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-              {format.doses(request.nbCond, request.produit)}
+              {format.doseCount(request.totalDoses)}
             </Box>
           </Box>
         ),

@@ -92,7 +92,7 @@ export function UseDeclarationForm({ mode, products }: Props) {
       submitDisabled={!product || (date !== null && !declared.data)}
       submitLabel={
         doses > 0
-          ? translate('useDeclaration.submit', { doses: format.doses(doses, { nbDoses: 1 }) })
+          ? translate('useDeclaration.submit', { doses: format.doseCount(doses) })
           : translate('useDeclaration.submitNothing')
       }
     >

@@ -24,6 +24,8 @@ export interface Format {
   number(value: number): string;
   /** … and a positive one with its sign: `+2`, `−2`, `0`. */
   signed(value: number): string;
+  /** `3 doses`, to one decimal. */
+  doseCount(doses: number): string;
   /** Doses in so many packages, to one decimal. */
   doses(packages: number, product: Pick<ProductBrief, 'nbDoses'>): string;
   /** `3 vials`, in the product's unit. */
@@ -62,7 +64,8 @@ export function createFormat(
   };
   const count = (key: string, value: number, more: Record<string, string> = {}) =>
     translate(key, { smart_count: Math.abs(value), count: number(value), ...more });
-  const doses: Format['doses'] = (packages, { nbDoses }) => count('unit.DOSE', dosesIn(packages, nbDoses));
+  const doseCount: Format['doseCount'] = (value) => count('unit.DOSE', value);
+  const doses: Format['doses'] = (packages, { nbDoses }) => doseCount(dosesIn(packages, nbDoses));
   const packages: Format['packages'] = (quantity, { typeConditionnement: unit }) =>
     count(`unit.${unit}`, quantity, {
       unit,
@@ -78,6 +81,7 @@ export function createFormat(
       write(date?.slice(0, 10), peremptionType === 'JOUR' ? pattern : MONTH),
     number,
     signed: (value) => written(signed, value),
+    doseCount,
     doses,
     packages,
     withDoses: (quantity, product) =>

@@ -96,6 +96,7 @@ describe('requests for goods', () => {
       nbDoses2: 5,
       nbDosesR: 1,
       nbCond: 3,
+      totalDoses: 26,
       produit: expect.objectContaining({ id: products.immunol, nbDoses: 10 }),
       centreVacc: expect.objectContaining({
         id: centres.centreBellevue,

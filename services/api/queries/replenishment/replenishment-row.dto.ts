@@ -1,4 +1,8 @@
-import { REQUEST_COLUMNS, type RequestRecord } from '../../../../projections/replenishment/search.js';
+import {
+  dosesAsked,
+  REQUEST_COLUMNS,
+  type RequestRecord,
+} from '../../../../projections/replenishment/search.js';
 import { REQUEST_STATUSES, type RequestStatus } from '../../../domain/replenishment/request-status.js';
 import { QUANTITY_MODES, type QuantityMode } from '../../../domain/shared/quantity-mode.js';
 import type { Directory } from '../../../reference-data/directory.js';
@@ -46,6 +50,13 @@ export class ReplenishmentRow {
     example: 5,
   })
   nbCond!: number;
+
+  @shows.number('How much is asked for; of packages, the doses in them.', {
+    unit: 'doses',
+    min: 0,
+    example: 30,
+  })
+  totalDoses!: number;
 
   @shows.part('Product.', () => ProductReference)
   produit!: ProductReference;
@@ -201,6 +212,7 @@ export function replenishmentRow(directory: Directory, record: ReplenishmentReco
     nbDoses2: record.second_doses,
     nbDosesR: record.booster_doses,
     nbCond: record.packages,
+    totalDoses: dosesAsked(record, directory.product(record.product_id)?.dosesPerPackage ?? 1),
     produit: productView(directory, record.product_id),
     centreVacc: {
       ...centreView(directory, record.centre_id),

@@ -1,12 +1,12 @@
 import { requestOrderSql } from '../../../../projections/replenishment/order.js';
 import {
+  dosesAsked,
   FOUND_REQUESTS,
   REQUEST_COLUMNS,
   type ReplenishmentSearch,
   type RequestRecord,
   searchValues,
 } from '../../../../projections/replenishment/search.js';
-import { dosesIn } from '../../../domain/shared/doses.js';
 import { enumerationWord } from '../../../words/catalogue.js';
 import { column, exportedList, type Ordered, orderOf } from '../list.js';
 
@@ -30,7 +30,7 @@ export const replenishmentList = exportedList<RequestRow, ReplenishmentSearch & 
     column('packaging', 'text', 16, (row) => names.product(row.product_id).packaging),
     column('mode', 'text', 18, (row) => enumerationWord('quantityMode', row.mode, names.language)),
     column('requestedQuantity', 'whole', 12, (row) => row.packages),
-    column('doses', 'decimal', 11, (row) => dosesIn(row.packages, names.product(row.product_id).doses)),
+    column('doses', 'decimal', 11, (row) => dosesAsked(row, names.product(row.product_id).doses)),
     column('firstDoses', 'whole', 9, (row) => row.first_doses),
     column('secondDoses', 'whole', 9, (row) => row.second_doses),
     column('thirdDoses', 'whole', 9, (row) => row.booster_doses),

@@ -216,7 +216,7 @@ function GrandTotal({ mode, facts, product }: GrandTotalProps) {
     >
       {translate('procurement.grid.total', {
         packages: format.packages(packages, product),
-        doses: format.doses(doses, { nbDoses: 1 }),
+        doses: format.doseCount(doses),
       })}
     </Typography>
   );

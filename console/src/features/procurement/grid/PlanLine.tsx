@@ -129,11 +129,11 @@ function WeekTotals({ index, mode, facts, product }: TotalsProps) {
   const totals = totalsOf(week, mode, product.nbDoses);
   const left = residualOf(totals, mode, facts.taken, product.nbDoses);
   const isShort = totals.packages < facts.taken;
-  const amount = mode === 'DOSE' ? format.doses(left, { nbDoses: 1 }) : format.packages(left, product);
+  const amount = mode === 'DOSE' ? format.doseCount(left) : format.packages(left, product);
   return (
     <Box sx={{ typography: 'body2', display: { xs: 'flex', md: 'block' }, flexWrap: 'wrap', columnGap: 3 }}>
       <Box>{format.packages(totals.packages, product)}</Box>
-      <Box sx={{ color: 'text.secondary' }}>{format.doses(totals.doses, { nbDoses: 1 })}</Box>
+      <Box sx={{ color: 'text.secondary' }}>{format.doseCount(totals.doses)}</Box>
       {(facts.plan || facts.taken > 0) && (
         <Box sx={{ color: isShort ? 'tones.caution.ink' : 'text.secondary' }}>
           {isShort
