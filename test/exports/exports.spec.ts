@@ -471,7 +471,7 @@ describe('exports of what is planned, asked for, declared and administered', () 
         .nord()
         .post(PATH, { idCentre, idProduit, debutSemaine, ...more })
         .expect(201);
-    const doses = { modeQte: 'DOSE', lundi1: 11, mardi2: 4 };
+    const doses = { modeQte: 'DOSE', lundi1: 11, lundi2: 7, mardi2: 4 };
     const packages = { modeQte: 'CONDITIONNEMENT', jeudi: 4 };
     for (const idCentre of [centres.centreRiviere, centres.centreBellevue])
       for (const idProduit of [products.vaxilor, products.seringue, products.immunol]) {
@@ -506,6 +506,14 @@ describe('exports of what is planned, asked for, declared and administered', () 
       (listed as { residualPrevision: number }[]).map(({ residualPrevision }) => residualPrevision).sort(),
     );
 
+    const rounds = ['Entered in', 'Monday', 'Monday (D1)', 'Monday (D2)', 'Thursday', 'Thursday (D1)'];
+    expect(await shown(`${PATH}/export/${query}`, ...rounds)).toEqual(
+      expect.arrayContaining([
+        ['Doses', 18, 11, 7, 0, 0],
+        ['Packages', 0, undefined, undefined, 4, undefined],
+      ]),
+    );
+
     const weeks = await shown(`${PATH}/export/${query}`, 'Centre', 'Product', ...COUNTED);
     const sums = new Map<string, number[]>();
     for (const [centre, product, ...counts] of weeks) {
@@ -521,7 +529,7 @@ describe('exports of what is planned, asked for, declared and administered', () 
         ['Immunol', 'Seringue 1 mL', 'Vaxilor'].map((product) => `${centre} ${product}`),
       ),
     );
-    expect(total[0]).toEqual(['Centre Bellevue', 'Immunol', 8, 70, 3, 6, 55]);
+    expect(total[0]).toEqual(['Centre Bellevue', 'Immunol', 10, 84, 3, 7, 62]);
     for (const [centre, product, ...counts] of total) {
       expect([centre, product, counts]).toEqual([centre, product, sums.get(`${centre} ${product}`)]);
     }
@@ -545,17 +553,28 @@ describe('exports of what is planned, asked for, declared and administered', () 
         .expect(201);
     }
     const filter = `idProduit=${products.vaxilor}`;
+    // Two packages of six: what was asked for are ten doses.
+    const inDoses = { idProduit: products.vaxilor, modeQte: 'DOSE', nbDoses1: 7, nbDosesR: 3 };
+    await api
+      .bellevue()
+      .post('/vaccination/besoin', { ...inDoses, dateSouhaitee: '2036-02-08', ...coverage })
+      .expect(201);
     for (const direction of ['ASC', 'DESC']) {
       const sort = encodeURIComponent(`["nbCond","${direction}"]`);
       const { body } = await admin().get(`/vaccination/besoin?${filter}&sort=${sort}`).expect(200);
       const listed = (body as { nbCond: number }[]).map(({ nbCond }) => [nbCond]);
-      expect(listed).toEqual(direction === 'ASC' ? [[11], [12], [15]] : [[15], [12], [11]]);
+      expect(listed).toEqual(direction === 'ASC' ? [[2], [11], [12], [15]] : [[15], [12], [11], [2]]);
       const path = `/vaccination/besoin/export?${filter}&sort=${sort}`;
       expect(await shown(path, 'Requested quantity')).toEqual(listed);
     }
     expect(
       await shown(`/vaccination/besoin/export?${filter}`, 'Entered in', 'Requested quantity', 'Doses'),
-    ).toContainEqual(['Packages', 12, 72]);
+    ).toEqual(
+      expect.arrayContaining([
+        ['Packages', 12, 72],
+        ['Doses', 2, 10],
+      ]),
+    );
     expect(
       (await shown(`/vaccination/besoin/export?${filter}`, 'Coverage from', 'Coverage until'))[0],
     ).toEqual([new Date('2036-02-09T12:00:00Z'), new Date('2036-02-22T12:00:00Z')]);

@@ -6,7 +6,7 @@ import { weekNumber } from '../../shared/format/zone.js';
 import type { Column } from '../../shared/list/column.js';
 import { useColumns } from '../../shared/list/useColumns.js';
 import { ShortDay } from '../../shared/record/ShortDay.js';
-import { plannedFor, WEEKDAYS } from '../../shared/record/weekly-plan.js';
+import { WEEKDAYS, type Weekday } from '../../shared/record/weekly-plan.js';
 import type { Allocation } from './allocation.js';
 
 const ONE_LINE = { whiteSpace: 'nowrap' } as const;
@@ -37,9 +37,7 @@ export function useAllocationColumns(): readonly Column<Allocation>[] {
       figure('total', 'procurement.total', ({ totalCond, totalDoses, produit }) => (
         <Box sx={ONE_LINE}>
           {format.packages(totalCond, produit)}
-          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-            {format.doses(totalDoses, { nbDoses: 1 })}
-          </Box>
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{format.doseCount(totalDoses)}</Box>
         </Box>
       )),
       figure('taken', 'procurement.taken', ({ quantiteConfirmee, produit }) => (
@@ -48,7 +46,7 @@ export function useAllocationColumns(): readonly Column<Allocation>[] {
       figure('left', 'procurement.left', ({ residualPrevision, modeQte, produit }) => (
         <span style={ONE_LINE}>
           {modeQte === 'DOSE'
-            ? format.doses(residualPrevision, { nbDoses: 1 })
+            ? format.doseCount(residualPrevision)
             : format.packages(residualPrevision, produit)}
         </span>
       )),
@@ -57,30 +55,58 @@ export function useAllocationColumns(): readonly Column<Allocation>[] {
   );
 }
 
-/** What is planned for each day, in the plan's own unit. */
+/** What is planned for each day: packages, or first doses and below them second doses. */
 function Days({ plan }: { plan: Allocation }) {
+  if (plan.modeQte === 'CONDITIONNEMENT') return <DayList countOf={(day) => plan[day]} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <DayList round="1" countOf={(day) => plan[`${day}1`]} />
+      <DayList round="2" countOf={(day) => plan[`${day}2`]} />
+    </Box>
+  );
+}
+
+interface DayListProps {
+  readonly round?: '1' | '2';
+  readonly countOf: (day: Weekday) => number;
+}
+
+function DayList({ round, countOf }: DayListProps) {
+  const translate = useTranslate();
   const format = useFormat();
+  const label = round && translate(`procurement.grid.round.${round}`);
   return (
     <Box
-      component="ol"
       sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
         display: 'flex',
-        flexWrap: { xs: 'wrap', md: 'nowrap' },
-        gap: 0.5,
+        alignItems: 'flex-end',
+        gap: 1,
         justifyContent: { xs: 'flex-end', md: 'flex-start' },
       }}
     >
-      {WEEKDAYS.map((day) => (
-        <Box component="li" key={day} sx={{ minWidth: 28, textAlign: 'right' }}>
-          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-            <ShortDay day={day} letters={2} />
+      {label && <Box sx={{ ...ONE_LINE, typography: 'caption', color: 'text.secondary' }}>{label}</Box>}
+      <Box
+        component="ol"
+        aria-label={label}
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'flex',
+          flexWrap: { xs: 'wrap', md: 'nowrap' },
+          gap: 0.5,
+          justifyContent: { xs: 'flex-end', md: 'flex-start' },
+        }}
+      >
+        {WEEKDAYS.map((day) => (
+          <Box component="li" key={day} sx={{ minWidth: 28, textAlign: 'right' }}>
+            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+              <ShortDay day={day} letters={2} />
+            </Box>
+            {format.number(countOf(day))}
           </Box>
-          {format.number(plannedFor(plan, day))}
-        </Box>
-      ))}
+        ))}
+      </Box>
     </Box>
   );
 }

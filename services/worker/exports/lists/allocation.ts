@@ -10,7 +10,7 @@ import {
 } from '../../../../projections/allocation/search.js';
 import { dosesOf, dosesOfWeek, packagesOfWeek, residualOf } from '../../../domain/allocation/plan.js';
 import { dosesIn } from '../../../domain/shared/doses.js';
-import { enumerationWord } from '../../../words/catalogue.js';
+import { enumerationWord, heading } from '../../../words/catalogue.js';
 import { column, exportedList } from '../list.js';
 import type { Names } from '../names.js';
 
@@ -29,7 +29,7 @@ const query = (search: AllocationSearch) => ({
   values: allocationValues(search),
 });
 
-/** A row a plan, with its days. Parameters: a search of plans. */
+/** A row for each plan, with its days, and with the first and second doses of each day. Parameters: a search of plans. */
 export const allocationList = exportedList<AllocationRecord, AllocationSearch>({
   query,
   columns: (names) => [
@@ -38,12 +38,20 @@ export const allocationList = exportedList<AllocationRecord, AllocationSearch>({
     column('product', 'text', 24, (row) => names.product(row.product_id).name),
     column('packaging', 'text', 16, (row) => names.product(row.product_id).packaging),
     column('mode', 'text', 18, (row) => enumerationWord('quantityMode', row.mode, names.language)),
-    ...DAYS.map((day, index) =>
-      column<AllocationRecord>(day, 'whole', 11, (row) => {
-        const planned = plannedDays(row)[index]!;
-        return row.mode === 'DOSE' ? dosesOf(planned) : planned.packages;
-      }),
-    ),
+    ...DAYS.flatMap((day, index) => {
+      const planned = (row: AllocationRecord) => plannedDays(row)[index]!;
+      const round = (name: 'firstDoses' | 'secondDoses') =>
+        column<AllocationRecord>({ name: day, unit: heading(name, names.language) }, 'whole', 11, (row) =>
+          row.mode === 'DOSE' ? planned(row)[name] : null,
+        );
+      return [
+        column<AllocationRecord>(day, 'whole', 11, (row) =>
+          row.mode === 'DOSE' ? dosesOf(planned(row)) : planned(row).packages,
+        ),
+        round('firstDoses'),
+        round('secondDoses'),
+      ];
+    }),
     column('totalPackages', 'whole', 14, (row) => packagesPlanned(row, names)),
     column('totalDoses', 'decimal', 14, (row) => dosesPlanned(row, names)),
     column('confirmedQuantity', 'whole', 14, (row) => row.taken),
