@@ -203,7 +203,7 @@ describe('a reception line by line', () => {
   });
 
   it('never takes in more than was sent', () => {
-    when(arrived({ quantity: 11 })).thenRefused(ErrorCode.quantityMax, 'lines[0].quantity', {
+    when(arrived({ quantity: 11 })).thenRefused(ErrorCode.receivedAboveSent, 'lines[0].quantity', {
       arguments: { max: 10 },
     });
     when(arrived({ quantity: -1 })).thenRefused(ErrorCode.min, 'lines[0].quantity');

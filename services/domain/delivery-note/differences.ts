@@ -67,7 +67,7 @@ function differenceOf(
     packages <= line.quantity
       ? accept(packages)
       : refuse({
-          code: ErrorCode.quantityMax,
+          code: ErrorCode.receivedAboveSent,
           field: fieldOf(index, 'quantity'),
           arguments: { max: line.quantity },
           rejectedValue: packages,

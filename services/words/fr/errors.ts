@@ -52,6 +52,7 @@ export const errors: Readonly<Record<MessageCode, string>> = {
   'stock.error.quantityAboveStock': 'La quantité renseignée excède le stock actuel',
   'stock.error.quantityOrExpiry': 'Veuillez renseigner au moins un des deux champs',
   'deliveryNote.error.notFound': "Ce bon de livraison n'est pas adressé à ce centre",
+  'deliveryNote.error.aboveSent': 'La quantité reçue est supérieure à la quantité envoyée ({max})',
   'deliveryNote.error.lineTwice': 'Cette ligne est donnée deux fois',
   'deliveryNote.error.alreadyReceived': 'Ce bon de livraison a déjà été réceptionné',
   'deliveryNote.error.alreadyCancelled': 'Cette préparation a été annulée',

@@ -63,6 +63,8 @@ export const ErrorCode = {
   quantityOrExpiry: 'stock.error.quantityOrExpiry',
   /** Reception: no such delivery note, or not addressed to this centre. */
   noteNotFound: 'deliveryNote.error.notFound',
+  /** Reception: of a line more arrived than was sent. */
+  receivedAboveSent: 'deliveryNote.error.aboveSent',
   /** Reception: a line of the note is named twice. */
   lineTwice: 'deliveryNote.error.lineTwice',
   /** Reception or cancellation of a note that was received. */
@@ -340,6 +342,7 @@ export const ARGUMENTS = {
   [ErrorCode.quantityTooLarge]: ['max'],
   [ErrorCode.quantityResidual]: ['max'],
   [ErrorCode.returnAboveDelivered]: ['max'],
+  [ErrorCode.receivedAboveSent]: ['max'],
   [ErrorCode.tooManyLines]: ['max'],
   [ErrorCode.countOpen]: ['number'],
   [ErrorCode.countTooManyLines]: ['max'],

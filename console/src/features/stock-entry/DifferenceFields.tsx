@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
+import { ErrorCode } from '../../api/generated/codes.js';
 import type { DeliveryNoteLine } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
@@ -53,7 +54,7 @@ function LineFields({ line, index }: { line: DeliveryNoteLine; index: number }) 
         required
         min={0}
         max={line.quantite}
-        rules={[notNegative, atMost(line.quantite)]}
+        rules={[notNegative, atMost(line.quantite, ErrorCode.receivedAboveSent)]}
       />
       {isShort && (
         <>

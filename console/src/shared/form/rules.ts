@@ -43,12 +43,14 @@ export const positive: Rule<number | null> = (value) => {
 export const notNegative: Rule<number | null> = (value) =>
   value !== null && value < 0 ? { code: ErrorCode.notNegative } : undefined;
 
+/** @param code of a limit that is not what is in stock */
 export const atMost =
-  (max: number | undefined): Rule<number | null> =>
+  (
+    max: number | undefined,
+    code: typeof ErrorCode.quantityMax | typeof ErrorCode.receivedAboveSent = ErrorCode.quantityMax,
+  ): Rule<number | null> =>
   (value) =>
-    value !== null && max !== undefined && value > max
-      ? { code: ErrorCode.quantityMax, arguments: { max } }
-      : undefined;
+    value !== null && max !== undefined && value > max ? { code, arguments: { max } } : undefined;
 
 /** Of an instant (ISO 8601). */
 export const notInFuture: Rule<string | null> = (value) =>

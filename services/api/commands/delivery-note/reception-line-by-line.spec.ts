@@ -106,7 +106,7 @@ describe('a reception line by line', () => {
     const { id, lines } = await note(['LF-1', 'LF-2']);
     const [first, second] = lines.map((line) => line.id) as [string, string];
     const cases: readonly (readonly [readonly object[], string, string])[] = [
-      [[{ idLigneBl: first, quantiteRecue: 11 }], 'lignes[0].quantiteRecue', 'global.error.quantityMax'],
+      [[{ idLigneBl: first, quantiteRecue: 11 }], 'lignes[0].quantiteRecue', 'deliveryNote.error.aboveSent'],
       [[{ idLigneBl: first, quantiteRecue: -1 }], 'lignes[0].quantiteRecue', 'global.error.min'],
       [[{ idLigneBl: first }], 'lignes[0].quantiteRecue', 'global.error.required'],
       [[{ quantiteRecue: 1 }], 'lignes[0].idLigneBl', 'global.error.required'],
