@@ -1,14 +1,22 @@
+import type { FridgeExitRecorded, StockScrapped } from '../../services/domain/ledger/events.js';
 import { BATCH, BELLEVUE, CENTRE, NOW, OPERATION, POINT } from '../../services/domain/testing/ledger.js';
 import { folded, inLedger, USER } from '../testing/folding.js';
 import * as events from '../testing/ledger-events.js';
 import { operation } from './projection.js';
 import { operationTable } from './table.js';
 
+const LEFT_AT = '2026-03-10T07:00:00.000Z';
 const shared = { id: OPERATION, centre_id: CENTRE, occurred_at: NOW, user_id: USER, lot: 'LOT-1' };
+
+/** From a batch that had left the freezer. */
+const withdrawn = <Event extends FridgeExitRecorded | StockScrapped>(event: Event): Event => ({
+  ...event,
+  data: { ...event.data, batch: { ...event.data.batch, exitAt: LEFT_AT } },
+});
 
 describe('the records of operations', () => {
   it('of a scrapping has cause and comment', () => {
-    expect(folded(operation, inLedger(events.scrapped(2)))(operationTable)).toEqual([
+    expect(folded(operation, inLedger(withdrawn(events.scrapped(2))))(operationTable)).toEqual([
       expect.objectContaining({
         ...shared,
         kind: 'scrapping',
@@ -16,6 +24,7 @@ describe('the records of operations', () => {
         quantity: 2,
         cause: 'CASSE',
         comment: 'Tombé',
+        exit_at: LEFT_AT,
       }),
     ]);
   });
@@ -27,7 +36,7 @@ describe('the records of operations', () => {
       packaging: 'SERINGUE',
       syringes: 12,
     });
-    expect(folded(operation, inLedger(exit))(operationTable)).toEqual([
+    expect(folded(operation, inLedger(withdrawn(exit)))(operationTable)).toEqual([
       expect.objectContaining({
         ...shared,
         kind: 'fridge-exit',
@@ -35,6 +44,7 @@ describe('the records of operations', () => {
         point_id: POINT,
         packaging: 'SERINGUE',
         syringes: 12,
+        exit_at: LEFT_AT,
       }),
     ]);
   });

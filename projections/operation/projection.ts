@@ -6,7 +6,7 @@ import { type OperationRow, operationTable } from './table.js';
 
 export const operation = projection({
   name: 'operation',
-  version: 3,
+  version: 4,
   tables: [operationTable],
   reads: {
     'ledger-': (event, changes) => {
@@ -34,12 +34,11 @@ function operationOf(event: ProjectedEvent<'ledger-'>): OperationRow | undefined
       return { ...shared(event, 'scrapping', scrappingId, event.data), cause };
     }
     case 'ReturnedStockEntered': {
-      const { returnId, fromCentreId, takenFromCentre, batch } = event.data;
+      const { returnId, fromCentreId, takenFromCentre } = event.data;
       return {
         ...shared(event, 'return', returnId, event.data),
         from_centre_id: fromCentreId,
         taken_quantity: takenFromCentre,
-        exit_at: batch.exitAt,
       };
     }
     default:
@@ -75,5 +74,5 @@ const shared = (
   syringes: null,
   from_centre_id: null,
   taken_quantity: null,
-  exit_at: null,
+  exit_at: batch.exitAt,
 });

@@ -27,6 +27,8 @@ export const operationTable = appendTable<
     /** Number of the delivery note by which the batch arrived, if it did. */
     note_number: 'text',
     ...batchColumns,
+    /** When the goods had left the freezer, as far as known. */
+    exit_at: 'timestamptz',
     /** Scrapping: code of the value list SCRAPPING_CAUSE. */
     cause: `text ${requiredFor('scrapping', 'cause')}`,
     /** Of a fridge exit. */
@@ -40,8 +42,6 @@ export const operationTable = appendTable<
     from_centre_id: `uuid ${requiredFor('return', 'from_centre_id')}`,
     /** Packages that this centre still had, less than `quantity` where a return above the residual was forced. */
     taken_quantity: `integer ${requiredFor('return', 'taken_quantity')}`,
-    /** When the returned goods had left the freezer. */
-    exit_at: 'timestamptz',
   },
   key: ['id'],
 });

@@ -3,6 +3,9 @@ import type { Test } from 'supertest';
 import { DocumentsApiModule } from '../../services/api/documents/documents-api.module.js';
 import { ExportsApiModule } from '../../services/api/exports/exports-api.module.js';
 import { JobsModule } from '../../services/jobs/jobs.module.js';
+import { readerOf } from '../../services/words/reader.js';
+import { editionOf } from '../../services/worker/documents/data/edition.js';
+import { operationDocument } from '../../services/worker/documents/data/operation.js';
 import { DocumentsModule } from '../../services/worker/documents/documents.module.js';
 import { pagesOf } from '../../services/worker/documents/testing/pdf.js';
 import { ExportsModule } from '../../services/worker/exports/exports.module.js';
@@ -27,7 +30,8 @@ describe('goods that were shipped thawed from a frozen batch', () => {
     return body.id;
   };
   const shipped = async (idStock: string, decongele: boolean, sortie: string | null): Promise<string> => {
-    const produits = [{ idProduit: products.vaxilor, typeProduit: 'VACCIN', quantite: 10, idStock, sortie }];
+    const goods = { idProduit: products.vaxilor, typeProduit: 'VACCIN', quantite: 10, idStock, sortie };
+    const produits = [{ ...goods, refExterne: 'TOUR-1' }];
     const body = { decongele, produits, destination: centres.centreBellevue };
     return (await api.nord().post('/dispatch/preparation', body).expect(201)).body.id;
   };
@@ -43,7 +47,8 @@ describe('goods that were shipped thawed from a frozen batch', () => {
   };
 
   it('are thawed in the note, in lists, on sheets, in the export and on labels, and never frozen again', async () => {
-    const note = await shipped(await frozenAtNord('STATE-1'), true, anHourAgo());
+    const leftAt = anHourAgo();
+    const note = await shipped(await frozenAtNord('STATE-1'), true, leftAt);
     const sheet = await api.nord().get(`/dispatch/preparation/${note}`).expect(200);
     expect(sheet.body.lignes[0]).toMatchObject({
       stockTransfertType: 'DECONGELE',
@@ -61,6 +66,15 @@ describe('goods that were shipped thawed from a frozen batch', () => {
     const text = await label(received.body.id);
     expect(text).toContain('2 °C to 8 °C');
     expect(text).not.toContain('-90 °C');
+
+    const scrapping = { idLigneBl: received.body.id, quantite: 1, causeDechet: 'CASSE' };
+    const scrapped = await api.bellevue().post('/vaccination/dechet', scrapping).expect(201);
+    await api.bellevue().get(`/vaccination/dechet/${scrapped.body.id}`, scrapped).expect(200);
+    const edition = editionOf(readerOf('en', null), 'Europe/Paris', new Date(), '');
+    const { values } = await operationDocument(api.api.pool, 'scrapping', scrapped.body.id, edition);
+    expect(values.lignes).toMatchObject([
+      { dateSortie: edition.formats.dateTime(new Date(leftAt)), refExterne: 'TOUR-1' },
+    ]);
 
     const back = {
       idLigneBl: received.body.id,

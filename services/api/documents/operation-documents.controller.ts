@@ -28,7 +28,7 @@ const PrintsLabel = printRoute('The label');
 /** The documents of scrappings and returns, and the labels of fridge exits. */
 @ApiTags('Documents')
 @Controller(API)
-@ReadsLedger('operation', 'stock')
+@ReadsLedger('operation', 'stock', 'delivery-note')
 export class OperationDocumentsController {
   constructor(
     private readonly queries: QueryBus,

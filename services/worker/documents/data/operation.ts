@@ -1,3 +1,4 @@
+import { deliveryNoteLineTable } from '../../../../projections/delivery-note/tables.js';
 import {
   OPERATION_COLUMNS,
   type OperationRecord,
@@ -15,9 +16,12 @@ import type { SourcedDocument } from './preparation.js';
 import { ReferenceRecords } from './reference.js';
 import { SourceMissing } from './refusals.js';
 
-const FIND = `SELECT ${OPERATION_COLUMNS}, o.thawed, NULL AS external_reference,
-  coalesce((SELECT s.returned FROM ${live(stockTable)} s WHERE s.id = o.batch_id), false) AS returned
-  FROM ${live(operationTable)} o WHERE o.id = $1 AND o.kind = $2`;
+/** The external reference is that of the line by which the batch arrived, if it arrived by one. */
+const FIND = `SELECT ${OPERATION_COLUMNS}, o.thawed, coalesce(s.returned, false) AS returned, l.external_reference
+  FROM ${live(operationTable)} o
+  LEFT JOIN ${live(stockTable)} s ON s.id = o.batch_id
+  LEFT JOIN ${live(deliveryNoteLineTable)} l ON l.id = s.note_line_id
+  WHERE o.id = $1 AND o.kind = $2`;
 
 /**
  * What the document of one operation says.
