@@ -1,6 +1,25 @@
 import { exampleOf } from '../../documents/examples/example.js';
 import type { DocumentToPrint } from './document-printer.js';
+import { noteTemplate } from './docx/testing/templates.js';
 import { openPrinter, type TestPrinter } from './testing/chromium.js';
+
+describe('a document', () => {
+  let printer: TestPrinter;
+  beforeAll(() => {
+    printer = openPrinter();
+  });
+  afterAll(() => printer.close());
+
+  it('has the same title from a template as from the built-in layout', async () => {
+    const values = { ...exampleOf('DISPATCH_BL', { language: 'fr', lines: 1 }), numeroBl: 'P&N-2026-000123' };
+    const document: DocumentToPrint = { type: 'DISPATCH_BL', language: 'fr', values };
+    const { PDFDocument } = await import('@cantoo/pdf-lib');
+    for (const template of [undefined, await noteTemplate()]) {
+      const pdf = await PDFDocument.load(await printer.documents.print([{ ...document, template }]));
+      expect(pdf.getTitle()).toBe('Bon de livraison P&N-2026-000123');
+    }
+  });
+});
 
 describe('several documents that become one', () => {
   let printer: TestPrinter;

@@ -6,7 +6,7 @@ import type { PrintedType, PrintedValues } from '../../documents/printed.js';
 import type { FileThreads } from '../../uploads/file-threads.js';
 import type { Language } from '../../words/language.js';
 import { docxPrint } from './docx/print.js';
-import { renderBuiltIn } from './layouts/render.js';
+import { documentTitle, renderBuiltIn } from './layouts/render.js';
 import type { Printer } from './printing/printer.js';
 
 export interface DocumentToPrint {
@@ -64,7 +64,8 @@ export class DocumentPrinter {
     const filling = { content: template, values: values as Values, codes: [...CODE_FIELDS] };
     const filled = await this.threads.run('fillTemplate', filling, 'printer');
     if (!filled) throw new FilledTooLarge('the filled template is too large');
-    return this.printer.print(docxPrint(filled, codesIn(values as Values)));
+    const title = documentTitle(type, values, language);
+    return this.printer.print(docxPrint(filled, title, codesIn(values as Values)));
   }
 }
 

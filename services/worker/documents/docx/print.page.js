@@ -2,7 +2,7 @@
  * Runs inside the browser: turns a filled .docx into pages that Chromium prints as Word would. docx-preview draws
  * the text; what it leaves to be desired for paper is done here. Answers what goes around every page.
  */
-globalThis.printDocx = async ({ file, codes, fontCss }) => {
+globalThis.printDocx = async ({ title, file, codes, fontCss }) => {
   const bytes = Uint8Array.from(atob(file), (character) => character.charCodeAt(0));
   const timer = globalThis.setTimeout;
   // docx-preview waits half a second before it sets its tab stops: for a screen, not for a printer.
@@ -25,6 +25,8 @@ globalThis.printDocx = async ({ file, codes, fontCss }) => {
     renderComments: false,
     renderChanges: false,
   });
+  // Only now: docx-preview empties the head of the page.
+  document.title = title;
   await tabStops;
   globalThis.setTimeout = timer;
   const style = document.createElement('style');

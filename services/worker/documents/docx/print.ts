@@ -12,6 +12,7 @@ import { officeFontFaces } from './office-fonts.js';
 const require = createRequire(import.meta.url);
 
 interface InPage {
+  readonly title: string;
   readonly file: string;
   readonly codes: Readonly<Record<string, DataMatrix>>;
   readonly fontCss: string;
@@ -38,12 +39,20 @@ function printingScripts(): string {
   return scripts;
 }
 
-/** @param codes GS1 element strings that the document may hold */
-export const docxPrint = ({ content, fonts }: FilledTemplate, codes: Iterable<string>): ScriptedPrint => ({
+/**
+ * @param title of the PDF
+ * @param codes GS1 element strings that the document may hold
+ */
+export const docxPrint = (
+  { content, fonts }: FilledTemplate,
+  title: string,
+  codes: Iterable<string>,
+): ScriptedPrint => ({
   async build(page: Page): Promise<PageFrame | undefined> {
     await page.setContent(EMPTY_PAGE);
     await page.evaluate(printingScripts());
     const input: InPage = {
+      title,
       file: Buffer.from(content).toString('base64'),
       codes: Object.fromEntries([...codes].map((elements) => [elements, dataMatrix(elements)])),
       fontCss: officeFontFaces(fonts),

@@ -66,6 +66,12 @@ function template(file: string): Handlebars.TemplateDelegate {
   return compiled;
 }
 
+/** What the file of a document is called inside, whatever it is printed by: its kind, and its number where it has one. */
+export function documentTitle(type: PrintedType, { numeroBl }: PrintedValues, language: Language): string {
+  const title = documentWord(LAYOUTS[printedKind(type)].title, language);
+  return numeroBl ? `${title} ${numeroBl}` : title;
+}
+
 /** The document as HTML: fonts, codes and logo are inside it, no script is. */
 export function renderBuiltIn(
   type: PrintedType,
@@ -78,7 +84,7 @@ export function renderBuiltIn(
   return renderPage(`${layout.template ?? kind}.hbs`, {
     language,
     logo,
-    title: values.numeroBl ? `${title} ${values.numeroBl}` : title,
+    title: documentTitle(type, values, language),
     css: cssOf(layout.family, kind, { language, footer: footerOf(title, values, language) }),
     values: { ...values, ...extrasOf(kind, values) },
   });
