@@ -22,8 +22,9 @@ export function exampleOf(
 ): DocumentValues {
   const reader = readerOf(language, dateFormat ?? null);
   const all = Array.from({ length: lines }, (_, index) => lineOf(index, reader));
-  const shipment = shipmentOf(all, reader);
-  const operation = operationOf({ ...all[0]!, quantite: '2', doses: '12' }, reader);
+  const parties = partiesOf(type);
+  const shipment = shipmentOf(all, parties, reader);
+  const operation = operationOf({ ...all[0]!, quantite: '2', doses: '12' }, parties, reader);
   const words = WORDS[language];
   const kind = DOCUMENT_KINDS[type];
   switch (kind) {
@@ -64,7 +65,7 @@ export function exampleOf(
         ...operation,
         interne: false,
         point: POINT,
-        conditionnement: enumerationWord('packaging', 'FLACON', reader.language),
+        conditionnement: enumerationWord('packaging', 'SERINGUE', reader.language),
         seringues: '12',
         commentaire: words.takenOut,
       };
@@ -86,6 +87,17 @@ const WORDS = {
   },
 } as const;
 
+const PHARMACY: PartyValues = {
+  nom: 'Pharmacie centrale',
+  service: 'Pharmacie à usage intérieur',
+  adresse: '1, place de la Gare',
+  complement: '',
+  codePostal: '75010',
+  ville: 'Paris',
+  telephone: '01 40 00 00 00',
+  email: 'pharmacie.centrale@example.org',
+  finess: '750000001',
+};
 const PLATFORM: PartyValues = {
   nom: 'Plateforme Nord',
   service: 'Pharmacie à usage intérieur',
@@ -109,6 +121,22 @@ const BELLEVUE: PartyValues = {
   finess: '590000002',
 };
 const POINT: PartyValues = { ...BELLEVUE, nom: 'Point Bellevue', service: '', finess: '' };
+
+/** Who sends what to whom, with the number of the note; what happens to stock happens at the sender. */
+interface Parties {
+  readonly emetteur: PartyValues;
+  readonly destinataire: PartyValues;
+  readonly numeroBl: string;
+}
+
+/** A vaccination centre sends no notes: its goods arrived by the one of the platform. */
+function partiesOf(type: DocumentType): Parties {
+  if (type.startsWith('REFERENT_')) {
+    return { emetteur: PHARMACY, destinataire: PLATFORM, numeroBl: 'PC-2026-000123' };
+  }
+  const emetteur = type.startsWith('VACCINATION_') ? BELLEVUE : PLATFORM;
+  return { emetteur, destinataire: BELLEVUE, numeroBl: 'PN-2026-000123' };
+}
 
 /** The day on which the examples are printed. */
 const TODAY = '2026-11-21';
@@ -146,12 +174,12 @@ function lineOf(index: number, reader: Reader): LineValues {
   };
 }
 
-const editionOf = (lines: readonly LineValues[], reader: Reader) => ({
-  numeroBl: 'PN-2026-000123',
+const editionOf = (lines: readonly LineValues[], { emetteur, numeroBl }: Parties, reader: Reader) => ({
+  numeroBl,
   dateEdition: dateFor(reader, TODAY),
   heureEdition: '09:30',
   editePar: 'Camille Martin',
-  emetteur: PLATFORM,
+  emetteur,
   nbLignes: String(lines.length),
   totalQuantite: formatCount(
     lines.reduce((sum, { quantite }) => sum + Number(quantite), 0),
@@ -163,12 +191,12 @@ const editionOf = (lines: readonly LineValues[], reader: Reader) => ({
   ),
 });
 
-const shipmentOf = (lines: readonly LineValues[], reader: Reader): ShipmentValues => ({
-  ...editionOf(lines, reader),
+const shipmentOf = (lines: readonly LineValues[], parties: Parties, reader: Reader): ShipmentValues => ({
+  ...editionOf(lines, parties, reader),
   dateCreation: dateFor(reader, TODAY),
   heureCreation: '09:12',
   preparePar: 'Camille Martin',
-  destinataire: BELLEVUE,
+  destinataire: parties.destinataire,
   commentaireDestination:
     reader.language === 'fr' ? 'Entrée par la cour, sonner.' : 'Entrance through the yard, ring the bell.',
   commentaire: reader.language === 'fr' ? 'Livraison avant 11 h.' : 'Deliver before 11 am.',
@@ -190,8 +218,8 @@ const shipmentOf = (lines: readonly LineValues[], reader: Reader): ShipmentValue
   commentaireReception: '',
 });
 
-const operationOf = (line: LineValues, reader: Reader): OperationValues => ({
-  ...editionOf([line], reader),
+const operationOf = (line: LineValues, parties: Parties, reader: Reader): OperationValues => ({
+  ...editionOf([line], parties, reader),
   date: dateFor(reader, TODAY),
   heure: '09:12',
   declarePar: 'Camille Martin',

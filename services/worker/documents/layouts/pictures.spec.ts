@@ -25,7 +25,8 @@ const golden = (name: string, page: number): string => join(__dirname, 'golden',
 
 /** One type of each kind: the layout is the same for every centre. */
 const KINDS = DOCUMENT_TYPES.filter(
-  (type, index) => DOCUMENT_TYPES.findIndex((one) => DOCUMENT_KINDS[one] === DOCUMENT_KINDS[type]) === index,
+  (type, index) =>
+    DOCUMENT_TYPES.findLastIndex((one) => DOCUMENT_KINDS[one] === DOCUMENT_KINDS[type]) === index,
 );
 /** Sheets of vial labels are heavy pictures of few words: one language of them is enough. */
 const isSheet = (type: DocumentType): boolean => Object.hasOwn(VIAL_SHEETS, DOCUMENT_KINDS[type]);
