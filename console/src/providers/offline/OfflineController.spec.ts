@@ -162,6 +162,25 @@ it('says who took from a batch meanwhile', async () => {
   ]);
 });
 
+it('shows what was stored last, though an earlier read takes longer', async () => {
+  const controller = await open();
+  await controller.turnOn();
+  let answer: (data: undefined) => void = () => undefined;
+  vi.spyOn(OfflineQueue.prototype, 'data').mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const heard = hears(controller);
+  await vi.waitFor(() => expect(OfflineQueue.prototype.data).toHaveBeenCalled());
+  const taken = takeOut(1);
+  await vi.waitFor(async () => expect(await (await offlineDatabase()).count('actions')).toBe(1));
+  await new Promise((done) => setTimeout(done, 50));
+  answer(undefined);
+  await Promise.all([taken, heard]);
+  expect(controller.state.actions).toHaveLength(1);
+});
+
 /** The disk is full: a write is taken, then its transaction is given up, as a browser does it. */
 function fullDisk(store?: string) {
   const full = (original: IDBObjectStore['put']) =>

@@ -61,6 +61,8 @@ export class OfflineController {
   private readonly channel = new BroadcastChannel(CHANNEL);
   private readonly closing = new AbortController();
   private readonly exchange: Exchange;
+  /** Ends with the last read of what is stored. */
+  private reading: Promise<void> = Promise.resolve();
 
   private constructor(
     private readonly queue: OfflineQueue,
@@ -329,7 +331,14 @@ export class OfflineController {
     this.tellOthers();
   }
 
-  private async reload(): Promise<void> {
+  /** One after the other: a read that takes longer than a later one would take back what that has found. */
+  private reload(): Promise<void> {
+    const read = () => this.read();
+    this.reading = this.reading.then(read, read);
+    return this.reading;
+  }
+
+  private async read(): Promise<void> {
     const [actions, data] = await Promise.all([this.queue.actions(), this.queue.data()]);
     if (this.closing.signal.aborted) return;
     if (data) resumeServiceClock(data.clockAhead);
