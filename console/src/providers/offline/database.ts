@@ -29,12 +29,12 @@ interface OfflineSchema extends DBSchema {
   probe: { key: string; value: ArrayBuffer };
 }
 
-type OfflineDatabase = IDBPDatabase<OfflineSchema>;
+export type OfflineDatabase = IDBPDatabase<OfflineSchema>;
 
 const NAME = 'offline';
 const VERSION = 1;
 
-/** Until it is closed by a newer build that changes it. */
+/** Until a newer build changes the database, or the browser clears it. */
 let connection: Promise<OfflineDatabase> | undefined;
 
 /** @throws DOMException `VersionError`: a newer build has changed the database, this page must be loaded again */
@@ -66,14 +66,16 @@ export function offlineDatabase(): Promise<OfflineDatabase> {
 /**
  * Reads and writes in one transaction; resolves when it is on the disk, not in a buffer.
  *
+ * @param database a connection that something was read through: where it was closed since, nothing is written
  * @throws what a request of it failed with, or the whole: nothing was written
  */
 export async function durably<const Names extends readonly StoreNames<OfflineSchema>[], Result>(
   stores: Names,
   work: (transaction: IDBPTransaction<OfflineSchema, [...Names], 'readwrite'>) => Promise<Result>,
+  database?: OfflineDatabase,
 ): Promise<Result> {
-  const database = await offlineDatabase();
-  const transaction = database.transaction([...stores] as [...Names], 'readwrite', { durability: 'strict' });
+  const used = database ?? (await offlineDatabase());
+  const transaction = used.transaction([...stores] as [...Names], 'readwrite', { durability: 'strict' });
   // Both are waited for at once: a request that fails ends the transaction too, which nobody would hear of.
   const [result] = await Promise.all([work(transaction), transaction.done]);
   return result;

@@ -1,3 +1,4 @@
+import { deleteDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { credentials } from '../../api/credentials.js';
 import { stubOfflineBrowser } from '../../testing/offline-browser.js';
@@ -6,6 +7,7 @@ import type { OfflineAction } from './action.js';
 import { offlineDatabase } from './database.js';
 import { ACTION_FORMAT, forgetUser, NewerFormat, OfflineQueue, unsettledCentres } from './queue.js';
 import { sendWaiting } from './sender.js';
+import { leaveOffline } from './sign-out.js';
 
 const tokenOf = (user: string) => `x.${btoa(JSON.stringify({ sub: user }))}.y`;
 let users = 0;
@@ -67,7 +69,7 @@ describe('the queue', () => {
     const database = await offlineDatabase();
     await database.put('actions', { ...stored, centreId: 'centre-2' });
     const elsewhere = await OfflineQueue.open({ userId, centreId: 'centre-2' });
-    await expect(elsewhere.actions()).rejects.toThrow();
+    expect(await elsewhere.actions()).toEqual([]);
   });
 
   it('decides on each action after the one before, also of two windows', async () => {
@@ -147,6 +149,31 @@ describe('the queue', () => {
     expect(await database.get('keys', userId)).toBeUndefined();
     expect(await database.get('data', [userId, 'centre-1'])).toBeUndefined();
     expect(await (await OfflineQueue.open(queue.owner)).actions()).toEqual([]);
+  });
+});
+
+describe('what was recorded', () => {
+  it.each([
+    ['the browser cleared the database', async () => deleteDB('offline')],
+    ['the user signed out and in again in another window', async () => forgetUser(userId)],
+  ])('is read by each window after %s', async (_, clear) => {
+    await clear();
+    const other = await OfflineQueue.open(queue.owner);
+    const made = [await add(), await other.add(() => action())];
+    await queue.keepData(data());
+    for (const window of [queue, other, await OfflineQueue.open(queue.owner)]) {
+      expect(await window.actions()).toEqual(made);
+      expect(await window.data()).toEqual(data());
+    }
+  });
+
+  it('keeps nobody from signing out where the key is gone', async () => {
+    await add();
+    await queue.keepData(data());
+    await (await offlineDatabase()).delete('keys', userId);
+    expect(await queue.data()).toBeUndefined();
+    expect(await leaveOffline(userId)).toBe(true);
+    expect(await (await offlineDatabase()).getAllFromIndex('actions', 'user', userId)).toEqual([]);
   });
 });
 

@@ -3,8 +3,8 @@
  * Every change resolves when it is durable. Windows of one browser share it.
  */
 import type { OfflineAction } from './action.js';
-import { durably, offlineDatabase, type StoredAction } from './database.js';
-import { newKey, seal, unseal } from './sealing.js';
+import { durably, type OfflineDatabase, offlineDatabase, type StoredAction } from './database.js';
+import { newKey, seal, unsealed } from './sealing.js';
 import type { SynchronisedData } from './synchronised-data.js';
 
 /** Counts up with the shape of {@link OfflineAction}; `upgradeAction` reads all earlier ones. */
@@ -25,27 +25,39 @@ export interface Owner {
 }
 
 export class OfflineQueue {
-  private constructor(
-    readonly owner: Owner,
-    private readonly key: CryptoKey,
-  ) {}
+  private constructor(readonly owner: Owner) {}
 
   /** Makes the user's key where there is none. */
   static async open(owner: Owner): Promise<OfflineQueue> {
-    const made = await newKey();
-    const known = await durably(['keys'], async (transaction) => {
-      const keys = transaction.objectStore('keys');
-      const before = await keys.get(owner.userId);
-      if (before === undefined) await keys.put(made, owner.userId);
-      return before;
-    });
-    return new OfflineQueue(owner, known ?? made);
+    await keyOf(owner.userId, await offlineDatabase());
+    return new OfflineQueue(owner);
   }
 
+  /**
+   * Those that nobody can read are removed: their key is gone, and with it all that they said.
+   *
+   * @throws NewerFormat
+   */
   async actions(): Promise<readonly OfflineAction[]> {
     const { userId, centreId } = this.owner;
-    const stored = await (await offlineDatabase()).getAllFromIndex('actions', 'owner', [userId, centreId]);
-    return Promise.all(stored.map((each) => this.read(each)));
+    const database = await offlineDatabase();
+    const stored = await database.getAllFromIndex('actions', 'owner', [userId, centreId]);
+    if (stored.some(({ format }) => format > ACTION_FORMAT)) throw new NewerFormat();
+    const key = await keyOf(userId, database);
+    const read = await Promise.all(
+      stored.map(({ uid, sealed }) => unsealed<OfflineAction>(key, placeOf(this.owner, uid), sealed)),
+    );
+    const unreadable = stored.filter((_, index) => read[index] === undefined);
+    if (unreadable.length > 0) {
+      await durably(
+        ['actions'],
+        async (transaction) => {
+          for (const { seq } of unreadable) await transaction.objectStore('actions').delete(seq!);
+        },
+        database,
+      );
+    }
+    return read.filter((action) => action !== undefined);
   }
 
   /**
@@ -55,10 +67,11 @@ export class OfflineQueue {
    * @throws DOMException `QuotaExceededError`: nothing was stored
    */
   add(make: (before: readonly OfflineAction[]) => OfflineAction): Promise<OfflineAction> {
-    return this.exclusively(async () => {
+    return exclusively(this.owner.userId, async () => {
       const action = make(await this.actions());
-      const stored = await this.stored(action);
-      await durably(['actions'], (transaction) => transaction.objectStore('actions').add(stored));
+      const database = await offlineDatabase();
+      const stored = await this.stored(action, database);
+      await durably(['actions'], (transaction) => transaction.objectStore('actions').add(stored), database);
       return action;
     });
   }
@@ -72,15 +85,15 @@ export class OfflineQueue {
     uid: string,
     change: (action: OfflineAction, all: readonly OfflineAction[]) => OfflineAction | undefined,
   ): Promise<void> {
-    return this.exclusively(async () => {
+    return exclusively(this.owner.userId, async () => {
       const database = await offlineDatabase();
       const seq = await database.getKeyFromIndex('actions', 'uid', uid);
       const all = await this.actions();
       const action = all.find((each) => each.uid === uid);
       const changed = action && change(action, all);
       if (seq === undefined || changed === undefined) return;
-      const stored = { ...(await this.stored(changed)), seq };
-      await durably(['actions'], (transaction) => transaction.objectStore('actions').put(stored));
+      const stored = { ...(await this.stored(changed, database)), seq };
+      await durably(['actions'], (transaction) => transaction.objectStore('actions').put(stored), database);
     });
   }
 
@@ -98,35 +111,53 @@ export class OfflineQueue {
   /** Undefined where nothing was synchronised yet. */
   async data(): Promise<SynchronisedData | undefined> {
     const { userId, centreId } = this.owner;
-    const stored = await (await offlineDatabase()).get('data', [userId, centreId]);
+    const database = await offlineDatabase();
+    const stored = await database.get('data', [userId, centreId]);
     if (stored?.format !== DATA_FORMAT) return undefined;
-    return unseal(this.key, placeOf(this.owner, 'data'), stored.sealed);
+    return unsealed(await keyOf(userId, database), placeOf(this.owner, 'data'), stored.sealed);
   }
 
   async keepData(data: SynchronisedData): Promise<void> {
-    const sealed = await seal(this.key, placeOf(this.owner, 'data'), data);
+    const database = await offlineDatabase();
+    const sealed = await seal(await keyOf(this.owner.userId, database), placeOf(this.owner, 'data'), data);
     const stored = { ...this.owner, format: DATA_FORMAT, sealed };
-    await durably(['data'], (transaction) => transaction.objectStore('data').put(stored));
+    await durably(['data'], (transaction) => transaction.objectStore('data').put(stored), database);
   }
 
-  private async stored(action: OfflineAction): Promise<StoredAction> {
+  private async stored(action: OfflineAction, database: OfflineDatabase): Promise<StoredAction> {
+    const key = await keyOf(this.owner.userId, database);
     return {
       ...this.owner,
       uid: action.uid,
       status: action.dropped ? 'DROPPED' : action.status,
       format: ACTION_FORMAT,
-      sealed: await seal(this.key, placeOf(this.owner, action.uid), action),
+      sealed: await seal(key, placeOf(this.owner, action.uid), action),
     };
   }
+}
 
-  private async read({ uid, format, sealed }: StoredAction): Promise<OfflineAction> {
-    if (format > ACTION_FORMAT) throw new NewerFormat();
-    return unseal<OfflineAction>(this.key, placeOf(this.owner, uid), sealed);
-  }
+/** Of all that is written of a user's actions, one after the other, in all windows. */
+const exclusively = <T>(userId: string, work: () => Promise<T>): Promise<T> =>
+  navigator.locks.request(`${WRITE_LOCK} ${userId}`, work) as Promise<T>;
 
-  private exclusively<T>(work: () => Promise<T>): Promise<T> {
-    return navigator.locks.request(`${WRITE_LOCK} ${this.owner.userId}`, work) as Promise<T>;
-  }
+/**
+ * The user's key, made where there is none. It is read with each use and never kept in memory: what is sealed with a key
+ * that a sign-out in another window, or the browser, has deleted since could not be read again.
+ */
+async function keyOf(userId: string, database: OfflineDatabase): Promise<CryptoKey> {
+  const known = await database.get('keys', userId);
+  if (known !== undefined) return known;
+  const made = await newKey();
+  return durably(
+    ['keys'],
+    async (transaction) => {
+      const keys = transaction.objectStore('keys');
+      const meanwhile = await keys.get(userId);
+      if (meanwhile === undefined) await keys.put(made, userId);
+      return meanwhile ?? made;
+    },
+    database,
+  );
 }
 
 const placeOf = ({ userId, centreId }: Owner, what: string): string => `${userId} ${centreId} ${what}`;
@@ -174,13 +205,15 @@ export async function forgetData(owner: Owner): Promise<void> {
  * @returns false: actions are waiting or to be corrected, nothing was forgotten
  */
 export const forgetUser = (userId: string): Promise<boolean> =>
-  durably(['actions', 'data', 'keys'], async (transaction) => {
-    const actions = transaction.objectStore('actions');
-    const stored = await actions.index('user').getAll(userId);
-    if (stored.some(isUnsettled)) return false;
-    for (const { seq } of stored) await actions.delete(seq!);
-    const data = transaction.objectStore('data');
-    for (const key of await data.index('user').getAllKeys(userId)) await data.delete(key);
-    await transaction.objectStore('keys').delete(userId);
-    return true;
-  });
+  exclusively(userId, () =>
+    durably(['actions', 'data', 'keys'], async (transaction) => {
+      const actions = transaction.objectStore('actions');
+      const stored = await actions.index('user').getAll(userId);
+      if (stored.some(isUnsettled)) return false;
+      for (const { seq } of stored) await actions.delete(seq!);
+      const data = transaction.objectStore('data');
+      for (const key of await data.index('user').getAllKeys(userId)) await data.delete(key);
+      await transaction.objectStore('keys').delete(userId);
+      return true;
+    }),
+  );

@@ -17,10 +17,19 @@ export async function seal(key: CryptoKey, place: string, value: unknown): Promi
   return { iv, text };
 }
 
-/** @throws DOMException `OperationError`: another key, another place, or a changed record */
-export async function unseal<T>(key: CryptoKey, place: string, { iv, text }: Sealed): Promise<T> {
-  const bytes = await crypto.subtle.decrypt(cipher(iv, place), key, text);
-  return JSON.parse(new TextDecoder().decode(bytes)) as T;
+/** @returns undefined where it does not open: another key, another place, or a changed record */
+export async function unsealed<T>(
+  key: CryptoKey,
+  place: string,
+  { iv, text }: Sealed,
+): Promise<T | undefined> {
+  try {
+    const bytes = await crypto.subtle.decrypt(cipher(iv, place), key, text);
+    return JSON.parse(new TextDecoder().decode(bytes)) as T;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'OperationError') return undefined;
+    throw error;
+  }
 }
 
 const cipher = (iv: Uint8Array<ArrayBuffer>, place: string) => ({

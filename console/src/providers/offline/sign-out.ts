@@ -12,6 +12,8 @@ import {
 
 /** @returns false: actions of the user are waiting or to be corrected, and nothing was forgotten */
 export async function leaveOffline(userId: string): Promise<boolean> {
+  // What nobody can read is removed, and keeps nobody from signing out.
+  await openActionsOf(userId);
   if (!(await forgetUser(userId))) return false;
   mirror.clear();
   offlineMode.turnOffOf(userId);
