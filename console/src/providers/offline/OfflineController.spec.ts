@@ -1,3 +1,4 @@
+import { deleteDB } from 'idb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { send } from '../../api/client.js';
 import { credentials } from '../../api/credentials.js';
@@ -278,6 +279,56 @@ it('says which actions the browser has lost', async () => {
   await open(OTHER_CENTRE);
   const after = await open();
   expect(after.state.lost).toMatchObject([{ data: { quantity: 2, product: 'Immunol' } }]);
+});
+
+it.each([
+  ['the database', () => undefined],
+  ['all that the site has stored', () => localStorage.clear()],
+])('says at once, until it is read, which actions are lost where the browser clears %s', async (_, clear) => {
+  const controller = await open();
+  await controller.turnOn();
+  await takeOut(2);
+  clear();
+  await deleteDB('offline');
+  const lost = [{ data: { quantity: 2, product: 'Immunol' } }];
+  await vi.waitFor(() => expect(controller.state).toMatchObject({ actions: [], lost }));
+  await controller.turnOn();
+  await takeOut(1);
+  await controller.synchronise();
+  expect(controller.state).toMatchObject({ actions: [{ data: { quantity: 1 } }], lost });
+  for (let reload = 0; reload < 2; reload++) {
+    opened.pop()!.close();
+    expect((await open()).state).toMatchObject({ actions: [{ data: { quantity: 1 } }], lost });
+  }
+  const other = await open();
+  opened[0]!.forgetLost();
+  await vi.waitFor(() => expect(other.state.lost).toEqual([]));
+  expect((await open()).state.lost).toEqual([]);
+});
+
+it('goes on with what was synchronised where the browser clears it', async () => {
+  const controller = await open();
+  await controller.turnOn();
+  await deleteDB('offline');
+  await hears(controller);
+  await takeOut(1);
+  expect(await stockHere()).toEqual([9]);
+});
+
+it('takes no corrected action for a lost one, in any window', async () => {
+  const controller = await open();
+  await controller.turnOn();
+  await takeOut(2);
+  const [{ uid, datetime }] = controller.state.actions as [OfflineAction];
+  await (await OfflineQueue.open({ userId, centreId: CENTRE.id })).change(uid, (each) => ({
+    ...each,
+    status: 'ERROR',
+  }));
+  const other = await open();
+  await controller.correct(uid, { quantity: 1, comment: '', datetime, forced: false });
+  await hears(other);
+  expect(other.state).toMatchObject({ actions: [{ corrects: [uid] }], lost: [] });
+  expect(controller.state.lost).toEqual([]);
 });
 
 it('takes no time from an action that was refused or dropped: the clock had been set wrong', async () => {

@@ -3,13 +3,14 @@ import { v4 as uuid } from 'uuid';
 import { answerLocally, type LocalCall } from '../../api/local-service.js';
 import { resumeServiceClock, serviceNow } from '../../api/service-clock.js';
 import type { CentreTree } from '../../api/types.js';
-import { type OfflineAction, typeOfCall } from './action.js';
+import { isOpen, type OfflineAction, typeOfCall } from './action.js';
 import { type Correction, corrected } from './correction.js';
+import { storageEvents } from './database.js';
 import { Exchange, type ExchangeState } from './exchange.js';
 import { isFarAhead } from './far-ahead.js';
 import { localAnswer } from './local-answers.js';
 import { type LocalStock, localStock, plan } from './local-stock.js';
-import { type MirroredAction, mirror, offlineMode } from './mirror.js';
+import { type MirroredAction, mirror, mirrored, offlineMode } from './mirror.js';
 import { holdCentre, OfflineQueue } from './queue.js';
 import { type StorageState, storageState } from './storage.js';
 import type { SynchronisedData } from './synchronised-data.js';
@@ -24,7 +25,7 @@ export interface OfflineState extends ExchangeState {
   readonly data: SynchronisedData | undefined;
   readonly local: LocalStock;
   readonly storage: StorageState;
-  /** Actions that this browser was told to keep and has not any more: their storage was cleared. */
+  /** Actions that this browser was told to keep and has not any more, until the user has read it: their storage was cleared. */
   readonly lost: readonly MirroredAction[];
 }
 
@@ -192,6 +193,7 @@ export class OfflineController {
   forgetLost(): void {
     this.set({ lost: [] });
     this.mirror();
+    this.tellOthers();
   }
 
   /**
@@ -213,23 +215,17 @@ export class OfflineController {
   }
 
   private async begin(): Promise<void> {
-    const { userId, centre } = this.workplace;
-    holdCentre(this.queue.owner, this.closing.signal);
+    const { signal } = this.closing;
+    holdCentre(this.queue.owner, signal);
     this.channel.onmessage = () => void this.heard();
-    const known = mirror.actions();
+    storageEvents.addEventListener('cleared', () => void this.heard(), { signal });
     await this.reload();
-    const { actions } = this.current;
-    const uids = new Set(actions.map(({ uid }) => uid));
-    const lost = known.filter(
-      ({ user, centre: at, open, uid }) => open && user === userId && at === centre.id && !uids.has(uid),
-    );
-    this.set({ lost });
     if (this.isToBeOn()) this.switch(true);
     void this.checkStorage();
     this.exchange.begin();
   }
 
-  /** Another window has changed something. */
+  /** Another window has changed something, or the browser has cleared what was stored. */
   private async heard(): Promise<void> {
     await this.reload();
     if (this.current.storage === 'full') void this.checkStorage();
@@ -339,18 +335,40 @@ export class OfflineController {
   }
 
   private async read(): Promise<void> {
-    const [actions, data] = await Promise.all([this.queue.actions(), this.queue.data()]);
+    // Known before the actions are read: what is stored meanwhile is not taken for lost.
+    const known = this.knownAsOpen();
+    const [actions, stored] = await Promise.all([this.queue.actions(), this.queue.data()]);
     if (this.closing.signal.aborted) return;
+    // Where the browser has cleared it, the page goes on with what it has.
+    const data = stored ?? this.current.data;
     if (data) resumeServiceClock(data.clockAhead);
     const local = data ? localStock(data, actions, this.workplace.centre) : EMPTY;
-    this.set({ actions, data, local });
+    const there = new Set(actions.flatMap(({ uid, corrects = [] }) => [uid, ...corrects]));
+    const lost = known.filter(({ uid }) => !there.has(uid));
+    this.set({ actions, data, local, lost });
     this.mirror();
   }
 
+  /** As the copy has them, and as this page has read them: a browser that clears the one may clear the other with it. */
+  private knownAsOpen(): readonly MirroredAction[] {
+    const copied = mirror.openOf(this.queue.owner);
+    const uids = new Set(copied.map(({ uid }) => uid));
+    const read = this.mirrored(this.current.actions.filter(isOpen));
+    return [...copied, ...read.filter(({ uid }) => !uids.has(uid))];
+  }
+
+  private mirrored(actions: readonly OfflineAction[]): readonly MirroredAction[] {
+    return actions.map((action) => mirrored(action, this.queue.owner, this.workplace.centre.nom));
+  }
+
   private mirror(): void {
-    const { actions, data, local } = this.current;
-    const centreName = this.workplace.centre.nom;
-    mirror.write({ ...this.queue.owner, centreName, actions, local, at: data?.at });
+    const { actions, data, local, lost } = this.current;
+    mirror.write({
+      owner: this.queue.owner,
+      actions: [...lost, ...this.mirrored(actions)],
+      local,
+      at: data?.at,
+    });
   }
 
   private tellOthers(): void {

@@ -6,7 +6,7 @@ import { stubOfflineBrowser } from '../../testing/offline-browser.js';
 import { action, CENTRE, data } from '../../testing/offline-data.js';
 import { renderInApp } from '../../testing/renderInApp.js';
 import { offlineDatabase } from './database.js';
-import { mirror } from './mirror.js';
+import { mirror, mirrored } from './mirror.js';
 import { OfflineProvider, useOfflineState } from './OfflineProvider.js';
 import { holdCentre, OfflineQueue } from './queue.js';
 
@@ -46,9 +46,8 @@ it('leads to what was made before the mode of the centre was switched off', asyn
 it('keeps nothing of another centre than the selected one', async () => {
   const sent = action({ status: 'SUCCESS', answer: { id: 'made', position: '5' } });
   mirror.write({
-    ...elsewhere,
-    centreName: CENTRE.nom,
-    actions: [sent],
+    owner: elsewhere,
+    actions: [mirrored(sent, elsewhere, CENTRE.nom)],
     local: { notes: [], rows: [] },
     at: undefined,
   });

@@ -43,6 +43,8 @@ export interface OfflineAction {
   readonly answer?: { readonly id: string; readonly position: string };
   /** Of ERROR. */
   readonly refusal?: Refusal;
+  /** Ids that it had before it was corrected. */
+  readonly corrects?: readonly string[];
   /** Of ERROR: the user does not send it any more, and why. */
   readonly dropped?: { readonly reason: string; readonly at: string };
 }

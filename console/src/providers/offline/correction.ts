@@ -45,7 +45,15 @@ export function corrected(
 ): OfflineAction {
   const { refusal: _, ...rest } = action;
   const body = correctedBody(action, correction);
-  return { ...rest, ...planOf(body), uid: uuid(), body, datetime: correction.datetime, status: 'WAITING' };
+  return {
+    ...rest,
+    ...planOf(body),
+    uid: uuid(),
+    corrects: [...(action.corrects ?? []), action.uid],
+    body,
+    datetime: correction.datetime,
+    status: 'WAITING',
+  };
 }
 
 function correctedBody(action: OfflineAction, { quantity, comment, forced }: Correction): Body {

@@ -37,6 +37,9 @@ const VERSION = 1;
 /** Until a newer build changes the database, or the browser clears it. */
 let connection: Promise<OfflineDatabase> | undefined;
 
+/** Tells with `cleared` that the browser has deleted what was stored, as it does when it clears the data of a site. */
+export const storageEvents = new EventTarget();
+
 /** @throws DOMException `VersionError`: a newer build has changed the database, this page must be loaded again */
 export function offlineDatabase(): Promise<OfflineDatabase> {
   const forget = () => {
@@ -53,15 +56,23 @@ export function offlineDatabase(): Promise<OfflineDatabase> {
       database.createObjectStore('keys');
       database.createObjectStore('probe');
     },
-    blocking(_current, _blocked, event) {
+    blocking(_current, next, event) {
       (event.target as IDBDatabase).close();
       forget();
+      if (next === null) tellCleared();
     },
-    terminated: forget,
+    terminated() {
+      forget();
+      tellCleared();
+    },
   });
   connection.catch(forget);
   return connection;
 }
+
+const tellCleared = (): void => {
+  storageEvents.dispatchEvent(new Event('cleared'));
+};
 
 /**
  * Reads and writes in one transaction; resolves when it is on the disk, not in a buffer.

@@ -17,9 +17,10 @@ export interface MirroredAction extends Pick<OfflineAction, 'uid' | 'type' | 'da
   readonly centreName?: string;
 }
 
-interface Mirrored extends Owner {
-  readonly centreName: string;
-  readonly actions: readonly OfflineAction[];
+interface Mirrored {
+  readonly owner: Owner;
+  /** Those of the owner, and those that have disappeared until the user has read it. */
+  readonly actions: readonly MirroredAction[];
   readonly local: LocalStock;
   /** ISO instant of the last synchronisation; undefined: there was none. */
   readonly at: string | undefined;
@@ -35,22 +36,13 @@ export const mirror = {
     }
   },
 
+  /** Those that were neither sent nor dropped when they were last read. */
+  openOf: ({ userId, centreId }: Owner): readonly MirroredAction[] =>
+    openOf(userId).filter(({ centre }) => centre === centreId),
+
   /** Of the user's other centres stays what tells of lost actions; another user's copy is none of this user's. */
-  write({ userId, centreId, centreName, actions, local: { notes, rows }, at }: Mirrored): void {
+  write({ owner: { userId, centreId }, actions, local: { notes, rows }, at }: Mirrored): void {
     const elsewhere = openOf(userId).filter(({ centre }) => centre !== centreId);
-    const mirrored = actions.map(
-      ({ uid, type, datetime, status, data, dropped }): MirroredAction => ({
-        uid,
-        type,
-        datetime,
-        status,
-        data,
-        open: isOpen({ status, dropped }),
-        user: userId,
-        centre: centreId,
-        centreName,
-      }),
-    );
     const data = {
       lastSynchronisation: at ?? null,
       deliveryNotes: notes.map(({ id, numeroBl }) => ({ id, numeroBl })),
@@ -62,7 +54,7 @@ export const mirror = {
       })),
     };
     try {
-      localStorage.setItem(ACTIONS, JSON.stringify([...elsewhere, ...mirrored]));
+      localStorage.setItem(ACTIONS, JSON.stringify([...elsewhere, ...actions]));
       localStorage.setItem(DATA, JSON.stringify(data));
     } catch {
       // The local storage is full: an old copy would be wrong, none is only missing.
@@ -82,6 +74,23 @@ export const mirror = {
     localStorage.removeItem(DATA);
   },
 };
+
+/** An action as the copy holds it. */
+export const mirrored = (
+  { uid, type, datetime, status, data, dropped }: OfflineAction,
+  { userId, centreId }: Owner,
+  centreName: string,
+): MirroredAction => ({
+  uid,
+  type,
+  datetime,
+  status,
+  data,
+  open: isOpen({ status, dropped }),
+  user: userId,
+  centre: centreId,
+  centreName,
+});
 
 const openOf = (userId: string): readonly MirroredAction[] =>
   mirror.actions().filter(({ user, open }) => open && user === userId);
