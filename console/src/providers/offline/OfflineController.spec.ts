@@ -326,9 +326,37 @@ it('takes no corrected action for a lost one, in any window', async () => {
   }));
   const other = await open();
   await controller.correct(uid, { quantity: 1, comment: '', datetime, forced: false });
-  await hears(other);
-  expect(other.state).toMatchObject({ actions: [{ corrects: [uid] }], lost: [] });
+  await vi.waitFor(() => expect(other.state).toMatchObject({ actions: [{ corrects: [uid] }], lost: [] }));
   expect(controller.state.lost).toEqual([]);
+});
+
+it('shows what was sent or dropped for seven days after that, by the clock of the service', async () => {
+  const day = 24 * 3_600_000;
+  const begun = Date.now();
+  const service = globalThis.fetch;
+  let now = begun;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const response = await service(request);
+    response.headers.set('date', new Date(now).toUTCString());
+    return response;
+  });
+  // The device's clock is nine days ahead.
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now + 9 * day);
+  const controller = await open();
+  await controller.turnOn();
+  await takeOut(1);
+  await takeOut(1);
+  const [first] = controller.state.actions as [OfflineAction];
+  const queue = await OfflineQueue.open({ userId, centreId: CENTRE.id });
+  await queue.change(first.uid, (each) => ({ ...each, status: 'ERROR' }));
+  await controller.drop(first.uid, 'Doublon');
+  now = begun + 8 * day;
+  await controller.send();
+  expect(controller.state.actions).toMatchObject([{ status: 'SUCCESS' }]);
+  now = begun + 16 * day;
+  await controller.synchronise();
+  expect(controller.state.actions).toEqual([]);
+  clock.mockRestore();
 });
 
 it('takes no time from an action that was refused or dropped: the clock had been set wrong', async () => {

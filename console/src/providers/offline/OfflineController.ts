@@ -172,7 +172,7 @@ export class OfflineController {
    * @throws FailedError where it cannot be stored
    */
   async drop(uid: string, reason: string): Promise<void> {
-    const at = new Date().toISOString();
+    const at = serviceNow().toISOString();
     await this.change(uid, (action) =>
       action.status === 'ERROR' ? { ...action, dropped: { reason, at } } : undefined,
     );

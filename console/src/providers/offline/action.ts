@@ -39,13 +39,16 @@ export interface OfflineAction {
   readonly effects: Readonly<Record<string, number>>;
   /** Of a reception: the note. */
   readonly noteId?: string;
-  /** Of SUCCESS: what the service answered, and the ledger position at which it is seen. */
-  readonly answer?: { readonly id: string; readonly position: string };
+  /**
+   * Of SUCCESS: what the service answered, the ledger position at which it is seen, and when that was: an ISO instant of
+   * the service's clock, absent in what an earlier version has written.
+   */
+  readonly answer?: { readonly id: string; readonly position: string; readonly at?: string };
   /** Of ERROR. */
   readonly refusal?: Refusal;
   /** Ids that it had before it was corrected. */
   readonly corrects?: readonly string[];
-  /** Of ERROR: the user does not send it any more, and why. */
+  /** Of ERROR: the user does not send it any more, why, and since when: an ISO instant of the service's clock. */
   readonly dropped?: { readonly reason: string; readonly at: string };
 }
 

@@ -1,9 +1,10 @@
 /** What goes to the service and comes from it: sending, and synchronising (docs/rules/offline.md, OF-2, OF-6). */
 import { credentials } from '../../api/credentials.js';
 import { FailedError } from '../../api/errors.js';
+import { serviceNow } from '../../api/service-clock.js';
 import { userOf } from '../../api/token-claims.js';
 import type { CentreTree } from '../../api/types.js';
-import { isOpen } from './action.js';
+import { isOpen, type OfflineAction } from './action.js';
 import type { OfflineQueue } from './queue.js';
 import { sendWaiting } from './sender.js';
 import { synchronise } from './synchronisation.js';
@@ -13,7 +14,7 @@ const SYNCHRONISATION_INTERVAL = 300_000;
 /** Waits before what got no answer is sent again: doubled from the first to the last (milliseconds). */
 const FIRST_RESEND = 1_000;
 const LAST_RESEND = 60_000;
-/** Sent and dropped actions are shown so long (milliseconds). */
+/** After they were sent or dropped, actions are shown so long (milliseconds). */
 const SHOWN_AFTERWARDS = 7 * 86_400_000;
 
 export interface ExchangeState {
@@ -129,10 +130,13 @@ export class Exchange {
 
   private async forgetOld(): Promise<void> {
     const { queue } = this.options;
-    const before = Date.now() - SHOWN_AFTERWARDS;
+    const before = serviceNow().getTime() - SHOWN_AFTERWARDS;
     const old = (await queue.actions()).filter(
-      (action) => !isOpen(action) && Date.parse(action.dropped?.at ?? action.datetime) < before,
+      (action) => !isOpen(action) && Date.parse(settledAt(action)) < before,
     );
     await queue.forget(old.map(({ uid }) => uid));
   }
 }
+
+const settledAt = ({ dropped, answer, datetime }: OfflineAction): string =>
+  dropped?.at ?? answer?.at ?? datetime;

@@ -6,6 +6,7 @@ import { send, underKey } from '../../api/client.js';
 import { credentials } from '../../api/credentials.js';
 import { type Refusal, RefusedError } from '../../api/errors.js';
 import { ApiCode, ErrorCode } from '../../api/generated/codes.js';
+import { serviceNow } from '../../api/service-clock.js';
 import { userOf } from '../../api/token-claims.js';
 import { CALLS, type OfflineAction, sendable } from './action.js';
 import { isFarAhead } from './far-ahead.js';
@@ -82,7 +83,7 @@ async function sent(
   const position = response.headers.get('x-ledger-position');
   const id = (data as { readonly id?: unknown } | undefined)?.id;
   if (typeof id !== 'string' || position === null || !/^\d+$/.test(position)) return undefined;
-  return { status: 'SUCCESS', answer: { id, position }, refusal: undefined };
+  return { status: 'SUCCESS', answer: { id, position, at: serviceNow().toISOString() }, refusal: undefined };
 }
 
 /** A refusal in the service's words; what says nothing of the action keeps it. */

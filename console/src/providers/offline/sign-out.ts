@@ -1,4 +1,5 @@
 /** What is done with the offline work of other centres than the selected one, and of all at the sign-out; a chunk of its own. */
+import { serviceNow } from '../../api/service-clock.js';
 import { isOpen, type OfflineAction } from './action.js';
 import { mirror, offlineMode } from './mirror.js';
 import {
@@ -53,7 +54,7 @@ export async function openActionsOf(userId: string): Promise<OpenActions> {
  */
 export async function dropAll(owner: Owner, reason: string): Promise<void> {
   const queue = await OfflineQueue.open(owner);
-  const dropped = { reason, at: new Date().toISOString() };
+  const dropped = { reason, at: serviceNow().toISOString() };
   for (const { uid } of (await queue.actions()).filter(isOpen)) {
     await queue.change(uid, (action) =>
       isOpen(action) ? { ...action, status: 'ERROR', dropped } : undefined,
