@@ -6,8 +6,23 @@
 /** HTTP tells the time in seconds. */
 const SECOND_MS = 1_000;
 
-/** Milliseconds by which the service's clock is ahead of the device's; undefined until something tells of it. */
-let ahead: number | undefined;
+/** What the device's clock and one that nobody can set go apart by themselves, and more (milliseconds). */
+const DRIFT_MS = 60_000;
+
+/** What is known of the service's clock since a moment; all in milliseconds. */
+interface Known {
+  /** The service's clock was so much ahead of the device's. */
+  readonly ahead: number;
+  /** The moment by the device's clock. */
+  readonly at: number;
+  /** The moment by a clock that nobody can set, and that may stop while the device sleeps. */
+  readonly ticks: number;
+}
+
+/** Undefined until something tells of it. */
+let known: Known | undefined;
+
+const knownNow = (ahead: number): Known => ({ ahead, at: Date.now(), ticks: performance.now() });
 
 /**
  * Milliseconds by which the service's clock is ahead of the device's: as before, unless what it told, in whole seconds,
@@ -16,24 +31,35 @@ let ahead: number | undefined;
 export function aheadOf(asked: number, answered: number, told: string | null, before = 0): number {
   const there = Date.parse(told ?? '');
   if (Number.isNaN(there)) return before;
-  return Math.min(Math.max(before, there - answered), there + SECOND_MS - asked);
+  // The device's clock may have been set back in between.
+  const sent = Math.min(asked, answered);
+  return Math.min(Math.max(before, there - answered), there + SECOND_MS - sent);
 }
 
 /** @param told the `Date` of an answer that was asked for at `asked` (milliseconds) and has just come */
 export function hearServiceClock(asked: number, told: string | null): void {
-  ahead = aheadOf(asked, Date.now(), told, ahead);
+  known = knownNow(aheadOf(asked, Date.now(), told, serviceClockAhead()));
 }
 
 /** What was known before the page was loaded; what an answer has told since is newer. */
-export function resumeServiceClock(known: number): void {
-  ahead ??= known;
+export function resumeServiceClock(ahead: number): void {
+  known ??= knownNow(ahead);
 }
 
 /** As when the page is loaded. Specs share the modules: each begins with a clock of which nothing was told. */
 export function forgetServiceClock(): void {
-  ahead = undefined;
+  known = undefined;
 }
 
-export const serviceClockAhead = (): number => ahead ?? 0;
+/**
+ * Milliseconds by which the service's clock is ahead of the device's. At least as much time has passed as the clock tells
+ * that nobody can set: where the device's tells less, it was set back. Where it tells more, it may have been set forward
+ * or the device may have slept, which cannot be told apart (docs/decisions/0023-a-queue-in-the-browser.md).
+ */
+export function serviceClockAhead(): number {
+  if (known === undefined) return 0;
+  const setBack = performance.now() - known.ticks - (Date.now() - known.at);
+  return known.ahead + (setBack > DRIFT_MS ? setBack : 0);
+}
 
 export const serviceNow = (): Date => new Date(Date.now() + serviceClockAhead());
