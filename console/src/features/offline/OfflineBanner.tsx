@@ -8,8 +8,8 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { isOpen } from '../../providers/offline/action.js';
 import { centresWithOfflineActions } from '../../providers/offline/leaving.js';
 import { useOffline, useOfflineState } from '../../providers/offline/OfflineProvider.js';
+import { leftCentres } from '../../providers/session/left-centres.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
-import { maySelect } from '../../providers/session/session.js';
 import { takeNewVersion } from '../../providers/update/new-version.js';
 import { useGoOffline } from './going-offline.js';
 
@@ -32,16 +32,22 @@ export function OfflineBanner() {
   );
 }
 
-/** Actions of the user are open at a centre that the user can select no more; looked for with each new session. */
+/** Actions of the user are open at a centre for which they can be sent no more; looked for with each new session. */
 function useIsActionLeft(): boolean {
   const session = useSession();
-  const { user, centres } = session;
-  const [open, setOpen] = useState<readonly string[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with fewer centres, more actions may have been left behind.
+  const [isLeft, setLeft] = useState(false);
   useEffect(() => {
-    void centresWithOfflineActions(user.id).then(setOpen);
-  }, [user.id, centres]);
-  return open.some((id) => !maySelect(session, id));
+    let isOver = false;
+    const look = async () => {
+      const left = await leftCentres(session, await centresWithOfflineActions(session.user.id));
+      if (!isOver) setLeft(left.length > 0);
+    };
+    void look();
+    return () => {
+      isOver = true;
+    };
+  }, [session]);
+  return isLeft;
 }
 
 /** On every page of who works offline: how old the data is, what waits, and what is wrong with the storage. */

@@ -6,6 +6,7 @@ import { offlineDatabase } from '../../providers/offline/database.js';
 import { centresWithOfflineActions } from '../../providers/offline/leaving.js';
 import { OfflineQueue } from '../../providers/offline/queue.js';
 import * as signOut from '../../providers/offline/sign-out.js';
+import type { Session } from '../../providers/session/session.js';
 import { stubOfflineBrowser } from '../../testing/offline-browser.js';
 import { action, CENTRE } from '../../testing/offline-data.js';
 import { renderInApp } from '../../testing/renderInApp.js';
@@ -28,11 +29,28 @@ it('says at which other centre the actions were made that keep one from signing 
   expect(screen.queryByRole('button', { name: 'Abandonner' })).not.toBeInTheDocument();
 });
 
-it.each([
-  ['on every page, as soon as there are any', '/'],
-  ['after a sign-out that was refused, once', '/?actions'],
-])('lets actions of a centre be dropped that the user can select no more: %s', async (_, at) => {
-  await renderInApp(<OfflineBanner />, { session: { centre: SEA, centres: [SEA] }, at });
+const ofUser = (authorities: User['authorities'], more: Partial<User> = {}) =>
+  ({ id: 'user-1', authorities, isAdmin: false, isAuditor: false, ...more }) as User;
+const admin = ofUser(['ROLE_ADMIN'], { isAdmin: true });
+
+it.each<[string, string, Partial<Session>]>([
+  ['on every page, as soon as there are any', '/', { centre: SEA, centres: [SEA] }],
+  ['after a sign-out that was refused, once', '/?actions', { centre: SEA, centres: [SEA] }],
+  [
+    'no authority fits it any more',
+    '/?actions',
+    { centres: [CENTRE], user: ofUser(['ROLE_VACCINATION_POINT']) },
+  ],
+  ['an administrator whom the service refuses it', '/?actions', { user: admin }],
+  [
+    'a user who only reads',
+    '/?actions',
+    { centre: CENTRE, user: ofUser(['ROLE_AUDITOR'], { isAuditor: true }) },
+  ],
+])('lets actions of a centre be dropped for which they can be sent no more: %s', async (_, at, session) => {
+  const inactive = { code: 'auth.error.centreInactive' };
+  vi.stubGlobal('fetch', async () => Response.json(inactive, { status: 403 }));
+  await renderInApp(<OfflineBanner />, { session, at });
   await userEvent.click(await screen.findByRole('button', { name: 'Abandonner' }));
   expect(screen.queryAllByText(/Vous ne pouvez pas vous déconnecter/)).toHaveLength(at === '/' ? 0 : 1);
   expect(screen.getByText(/^Sortie frigo · .* · Immunol · LOT-1 · 1/)).toBeInTheDocument();
@@ -46,8 +64,9 @@ it.each([
 
 it.each([
   ['the user has that centre', { centre: SEA, centres: [SEA, CENTRE] }],
-  ['the user sees all centres', { centre: null, centres: [], user: { id: 'user-1', isAdmin: true } as User }],
+  ['the user may select any centre', { user: admin }],
 ])('says nothing of actions elsewhere while nobody signs out and %s', async (_, session) => {
+  vi.stubGlobal('fetch', async () => Response.json(CENTRE));
   const read = vi.spyOn(signOut, 'openActionsOf');
   await renderInApp(<OfflineBanner />, { session });
   await vi.waitFor(async () => expect(await centresWithOfflineActions('user-1')).toEqual([CENTRE.id]));

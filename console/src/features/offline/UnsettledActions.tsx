@@ -5,8 +5,9 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { mirror } from '../../providers/offline/mirror.js';
 import { useOfflineState } from '../../providers/offline/OfflineProvider.js';
 import { dropAll, type OpenActions, openActionsOf } from '../../providers/offline/sign-out.js';
+import { leftCentres } from '../../providers/session/left-centres.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
-import { maySelect } from '../../providers/session/session.js';
+import type { Session } from '../../providers/session/session.js';
 import { useReason } from '../../shared/dialog/Confirm.js';
 import { commandErrorText } from '../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
@@ -17,37 +18,48 @@ interface Props {
   readonly isSignOutRefused: boolean;
 }
 
+interface Unsettled {
+  readonly open: OpenActions;
+  /** The centres for which nobody sends them. */
+  readonly left: readonly string[];
+}
+
+const NOTHING: Unsettled = { open: new Map(), left: [] };
+
 /** Actions of all centres that are neither sent nor dropped, and what can be done about them (docs/rules/offline.md, OF-9). */
 export default function UnsettledActions({ isSignOutRefused }: Props) {
   const session = useSession();
-  const { user } = session;
   const here = useOfflineState()?.actions;
-  const [open, setOpen] = useState<OpenActions>(new Map());
-  const read = useCallback(
-    () => void openActionsOf(user.id).then(setOpen, () => setOpen(new Map())),
-    [user.id],
-  );
+  const [{ open, left }, setUnsettled] = useState(NOTHING);
+  const read = useCallback(() => void unsettledOf(session).then(setUnsettled), [session]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again with each change of what is kept here.
   useEffect(read, [read, here]);
 
   const centreIds = [...open.keys()];
   return (
     <>
-      {isSignOutRefused && centreIds.length > 0 && <SignOutRefused centreIds={centreIds} />}
-      {centreIds
-        .filter((id) => !maySelect(session, id))
-        .map((id) => (
-          <Unreachable key={id} centreId={id} actions={open.get(id)!} onDropped={read} />
-        ))}
+      {isSignOutRefused && centreIds.length > 0 && <SignOutRefused centreIds={centreIds} left={left} />}
+      {left.map((id) => (
+        <Unreachable key={id} centreId={id} actions={open.get(id)!} onDropped={read} />
+      ))}
     </>
   );
 }
 
-function SignOutRefused({ centreIds }: { centreIds: readonly string[] }) {
+async function unsettledOf(session: Session): Promise<Unsettled> {
+  try {
+    const open = await openActionsOf(session.user.id);
+    return { open, left: await leftCentres(session, [...open.keys()]) };
+  } catch {
+    return NOTHING;
+  }
+}
+
+function SignOutRefused({ centreIds, left }: { centreIds: readonly string[]; left: readonly string[] }) {
   const translate = useTranslate();
-  const session = useSession();
+  const { centre } = useSession();
   const nameOf = useCentreName();
-  const isElsewhere = centreIds.some((id) => id !== session.centre?.id && maySelect(session, id));
+  const isElsewhere = centreIds.some((id) => id !== centre?.id && !left.includes(id));
   return (
     <Alert severity="error" role="alert" sx={{ mb: 5 }}>
       {translate('offline.signOutRefused')}{' '}
@@ -77,7 +89,7 @@ interface UnreachableProps {
   readonly onDropped: () => void;
 }
 
-/** Actions of a centre that the user can select no more: nobody sends them. */
+/** Actions of a centre for which the service takes nothing from the user any more: nobody sends them. */
 function Unreachable({ centreId, actions, onDropped }: UnreachableProps) {
   const translate = useTranslate();
   const { user } = useSession();

@@ -10,6 +10,7 @@ import { offlineDatabase } from './database.js';
 import { mirror, offlineMode } from './mirror.js';
 import { OfflineController } from './OfflineController.js';
 import { OfflineQueue } from './queue.js';
+import { dropAll } from './sign-out.js';
 
 const tokenOf = (user: string) => `x.${btoa(JSON.stringify({ sub: user }))}.y`;
 let users = 0;
@@ -139,6 +140,14 @@ it('stays offline while actions wait, though another window says that the mode i
   await controller.send();
   await hears(controller);
   expect(controller.state.isOn).toBe(false);
+});
+
+it('learns that all actions of its centre were dropped', async () => {
+  const controller = await open();
+  await controller.turnOn();
+  await takeOut(1);
+  await dropAll({ userId, centreId: CENTRE.id }, 'Muté');
+  await vi.waitFor(() => expect(controller.state.actions).toMatchObject([{ dropped: { reason: 'Muté' } }]));
 });
 
 it('says who took from a batch meanwhile', async () => {

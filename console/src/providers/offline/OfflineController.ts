@@ -11,11 +11,9 @@ import { isFarAhead } from './far-ahead.js';
 import { localAnswer } from './local-answers.js';
 import { type LocalStock, localStock, plan } from './local-stock.js';
 import { type MirroredAction, mirror, mirrored, offlineMode } from './mirror.js';
-import { holdCentre, OfflineQueue } from './queue.js';
+import { holdCentre, OfflineQueue, queueChannel } from './queue.js';
 import { type StorageState, storageState } from './storage.js';
 import type { SynchronisedData } from './synchronised-data.js';
-
-const CHANNEL = 'offline';
 
 export interface OfflineState extends ExchangeState {
   readonly isOn: boolean;
@@ -59,7 +57,7 @@ export class OfflineController {
     sending: 'idle',
   };
   private readonly listeners = new Set<() => void>();
-  private readonly channel = new BroadcastChannel(CHANNEL);
+  private readonly channel = queueChannel();
   private readonly closing = new AbortController();
   private readonly exchange: Exchange;
   /** Ends with the last read of what is stored. */

@@ -13,6 +13,7 @@ export const ACTION_FORMAT = 1;
 const DATA_FORMAT = 1;
 
 const WRITE_LOCK = 'offline-queue';
+const CHANNEL = 'offline';
 
 /** A queue of a newer build: this page must be loaded again. */
 export class NewerFormat extends Error {
@@ -159,6 +160,9 @@ async function keyOf(userId: string, database: OfflineDatabase): Promise<CryptoK
     database,
   );
 }
+
+/** Windows tell each other by it that something was stored. */
+export const queueChannel = (): BroadcastChannel => new BroadcastChannel(CHANNEL);
 
 const placeOf = ({ userId, centreId }: Owner, what: string): string => `${userId} ${centreId} ${what}`;
 

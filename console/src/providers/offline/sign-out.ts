@@ -8,6 +8,7 @@ import {
   forgetUser,
   OfflineQueue,
   type Owner,
+  queueChannel,
   unsettledCentres,
 } from './queue.js';
 
@@ -48,7 +49,7 @@ export async function openActionsOf(userId: string): Promise<OpenActions> {
 }
 
 /**
- * Gives up all that is open at a centre that the user can select no more (docs/rules/offline.md, OF-9).
+ * Gives up all that is open at a centre for which it can be sent no more (docs/rules/offline.md, OF-9).
  *
  * @throws DOMException where there is no room
  */
@@ -60,4 +61,7 @@ export async function dropAll(owner: Owner, reason: string): Promise<void> {
       isOpen(action) ? { ...action, status: 'ERROR', dropped } : undefined,
     );
   }
+  const channel = queueChannel();
+  channel.postMessage('changed');
+  channel.close();
 }

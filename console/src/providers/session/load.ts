@@ -28,7 +28,8 @@ export async function loadSession(centreId: string | null): Promise<Session> {
   };
 }
 
-const loadTree = async (id: string): Promise<CentreTree | null> => {
+/** Null where the service refuses the user this centre. */
+export const loadTree = async (id: string): Promise<CentreTree | null> => {
   try {
     return (await send('get', '/centre/me', { headers: { 'x-centre-id': id } })).data as CentreTree;
   } catch (error) {

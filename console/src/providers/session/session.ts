@@ -50,12 +50,6 @@ export function workplaceOf({ user, centre }: Working): Workplace {
 export const seesAllCentres = ({ isAdmin, isAuditor }: Pick<User, 'isAdmin' | 'isAuditor'>): boolean =>
   isAdmin || isAuditor;
 
-/** Whether the user can work for this centre: a centre that was deactivated or taken away is none of the user's. */
-export const maySelect = (
-  { user, centre, centres }: Pick<Session, 'user' | 'centre' | 'centres'>,
-  id: string,
-): boolean => seesAllCentres(user) || id === centre?.id || centres.some((each) => each.id === id);
-
 /** An auditor who is nothing else: the service refuses whatever writes (docs/rules/access.md, AC-12). */
 export const onlyReads = ({ isAuditor, authorities }: Pick<User, 'isAuditor' | 'authorities'>): boolean =>
   isAuditor && authorities.length === 1;

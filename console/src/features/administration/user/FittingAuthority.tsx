@@ -3,11 +3,12 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../api/client.js';
 import type { Authority, CentreType } from '../../../api/types.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { lackingAuthorities } from '../../../providers/session/authorities.js';
 import { useSession } from '../../../providers/session/SessionProvider.js';
 import { commandErrorText } from '../../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../../shared/feedback/Messages.js';
 import { Tag } from '../../../shared/record/Tag.js';
-import { type FoundUser, fullName, lackingAuthorities } from './user.js';
+import { type FoundUser, fullName } from './user.js';
 
 interface Props {
   readonly user: FoundUser;

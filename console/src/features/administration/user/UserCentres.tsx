@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { useFormContext } from 'react-hook-form';
 import type { Authority, CentreSummary } from '../../../api/types.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { lackingAuthorities } from '../../../providers/session/authorities.js';
 import { FormCentres } from '../centre/FormCentres.js';
 import { useCentreSearch } from '../centre/useCentreSearch.js';
-import { lackingAuthorities } from './user.js';
 
 interface Props {
   readonly authorities: readonly Authority[];

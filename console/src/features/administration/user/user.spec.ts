@@ -1,17 +1,5 @@
 import { expect, it } from 'vitest';
-import { blankUser, lackingAuthorities } from './user.js';
-
-it('proposes the authority that a centre takes, once', () => {
-  expect(lackingAuthorities([], ['REFERENT', 'DISPATCH'])).toEqual(['ROLE_DISPATCH_CENTER']);
-  expect(lackingAuthorities(['ROLE_DISPATCH_CENTER'], ['DISPATCH', 'VACCINATION_POINT'])).toEqual([
-    'ROLE_VACCINATION_POINT',
-  ]);
-});
-
-it('lacks nothing where one of the fitting authorities is there, nor for an administrator', () => {
-  expect(lackingAuthorities(['ROLE_ADMIN_DISPATCH'], ['DISPATCH'])).toEqual([]);
-  expect(lackingAuthorities(['ROLE_ADMIN'], ['VACCINATION'])).toEqual([]);
-});
+import { blankUser } from './user.js';
 
 it('begins a new user with the language of who creates it', () => {
   expect(blankUser({ langue: 'en' })).toMatchObject({ langue: 'en', actif: false });
