@@ -16,13 +16,16 @@ export function violationsOf(errors: readonly ValidationError[], parent = ''): V
   });
 }
 
-/** Of a body's list in which only some ids are none, each of those by its place. */
+/** Of a list whose items are to be ids, and of which only some are none: each of those by its place. */
 function ownOf(field: string, error: ValidationError): Violation[] {
   const { constraints, contexts, value } = error;
   const isOnlyIds = Object.keys(constraints!).every((name) => name === 'isUuid');
   if (!isOnlyIds || !Array.isArray(value) || contexts?.isUuid?.hasNoPlaces) return [violation(field, error)];
+  // Where one id is asked for, the list itself is the fault, whatever is in it.
+  const rule = ruleOf(error, 'isUuid');
+  if (!rule?.each) return [violation(field, error)];
   return value.flatMap((item: unknown, index) =>
-    isUUID(item)
+    isUUID(item, rule.constraints[0])
       ? []
       : [violation(`${field}[${index}]`, Object.assign(new ValidationError(), error, { value: item }))],
   );
@@ -49,10 +52,13 @@ function violation(field: string, error: ValidationError): Violation {
 }
 
 /** class-validator's error says which constraint was broken, not with which limit: the decorator knows. */
-function constraint({ target, property }: ValidationError, name: string): BrokenConstraint {
+function constraint(error: ValidationError, name: string): BrokenConstraint {
+  return { name, limit: (ruleOf(error, name)?.constraints as unknown[] | undefined)?.[0] };
+}
+
+function ruleOf({ target, property }: ValidationError, name: string) {
   const rules = getMetadataStorage().getTargetValidationMetadatas(target!.constructor, '', false, false);
-  const rule = rules.find((candidate) => candidate.propertyName === property && candidate.name === name);
-  return { name, limit: (rule?.constraints as unknown[] | undefined)?.[0] };
+  return rules.find((candidate) => candidate.propertyName === property && candidate.name === name);
 }
 
 function repeatable({ property, value }: Pick<ValidationError, 'property' | 'value'>): unknown {
