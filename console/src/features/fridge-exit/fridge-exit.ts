@@ -1,5 +1,6 @@
 /** What a fridge exit asks for, and what it sends. */
 import { packagesFor } from '../../api/generated/doses.js';
+import { serviceNow } from '../../api/service-clock.js';
 import type { ExitDestination, Filled, Packaging, ProductBrief, Schemas, StockRow } from '../../api/types.js';
 import { atMost, type Rule } from '../../shared/form/rules.js';
 import type { FieldNames } from '../../shared/form/server-errors.js';
@@ -58,7 +59,7 @@ export function exitsOf(
   values: FridgeExitValues,
   batches: readonly StockRow[],
   zone: string,
-  now: Date = new Date(),
+  now: Date = serviceNow(),
 ): readonly Part<FridgeExitValues>[] {
   const { mode, batch, quantity } = values;
   const split = mode === 'FLACON' ? splitOf(batches, batch, quantity ?? 0, zone, now) : undefined;

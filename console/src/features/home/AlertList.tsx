@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useRead } from '../../api/queries.js';
+import { serviceNow } from '../../api/service-clock.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { workplaceOf } from '../../providers/session/session.js';
@@ -40,7 +41,7 @@ export function AlertList() {
   const alerts = grouped(data?.slice(0, READ) ?? []);
   const more = (data?.length ?? 0) > READ;
   const count = `${format.number(alerts.length)}${more ? '+' : ''}`;
-  const now = new Date();
+  const now = serviceNow();
   const workplace = workplaceOf(session);
 
   return (

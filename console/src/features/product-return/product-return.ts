@@ -1,6 +1,7 @@
 /** What a product return asks for, and what it sends. */
 import type { RefusedError } from '../../api/errors.js';
 import { ErrorCode } from '../../api/generated/codes.js';
+import { serviceNow } from '../../api/service-clock.js';
 import type { DeliveryNote, Filled, Schemas, StockRow } from '../../api/types.js';
 import type { Part } from '../../shared/form/useOperationForm.js';
 import { splitOf } from '../../shared/pickers/first-out.js';
@@ -126,7 +127,7 @@ export function returnsOf(
   notes: readonly ReturnableNote[] | undefined,
   batches: readonly StockRow[],
   zone: string,
-  now: Date = new Date(),
+  now: Date = serviceNow(),
 ): readonly Part<ReturnValues>[] {
   let left = values.quantity ?? 0;
   return (splitOf(batches, values.line, left, zone, now) ?? []).map(({ batch: { id }, quantity }) => {

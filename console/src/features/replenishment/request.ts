@@ -6,7 +6,9 @@ import {
   type RequestStatus,
 } from '../../api/generated/request-status.js';
 import { TRANSITIONS } from '../../api/generated/request-transitions.js';
+import { serviceNow } from '../../api/service-clock.js';
 import type { CentreType, Schemas } from '../../api/types.js';
+import { periodEnd } from '../../shared/list/period-end.js';
 import type { ToneName } from '../../theme/tokens.js';
 
 /** A row of `GET /vaccination/besoin` and of `GET /point-vaccination/besoin`. */
@@ -61,7 +63,7 @@ export type BulkAction = 'CONFIRM' | 'PREPARE' | 'DEPART_MARCHANDISES';
 /** What may be done with all of these together (docs/rules/replenishment.md, RQ-7 and RQ-8). */
 export function bulkActionsFor(
   requests: readonly Pick<Request, 'statut' | 'dateReception' | 'produit'>[],
-  now: Date = new Date(),
+  now: Date = serviceNow(),
 ): readonly BulkAction[] {
   if (requests.length < LEAST_SELECTED) return [];
   const isPast = ({ dateReception }: Pick<Request, 'dateReception'>) =>
@@ -126,11 +128,8 @@ export const SEARCHED_STATUSES: Readonly<Record<RequestKind, readonly RequestSta
   POINT: ['EN_ATTENTE', 'TRAITE'],
 };
 
-/** Minutes after now at which a period ends: what is being recorded is in the list too. */
-const MARGIN_MINUTES = 10;
-
 /** What still has to be done. The period counts once it is said which date lies in it. */
-export const filtersAtFirst = (kind: RequestKind, now: Date = new Date()): RequestFilters => ({
+export const filtersAtFirst = (kind: RequestKind, now: Date = serviceNow()): RequestFilters => ({
   idProduit: null,
   idCentre: null,
   statut: kind === 'CENTRE' ? ['EN_ATTENTE', 'CONFIRME'] : ['EN_ATTENTE'],
@@ -139,7 +138,7 @@ export const filtersAtFirst = (kind: RequestKind, now: Date = new Date()): Reque
   etiquette: '',
   typeDate: null,
   dateDebut: null,
-  dateFin: new Date(now.getTime() + MARGIN_MINUTES * 60_000).toISOString(),
+  dateFin: periodEnd(now),
 });
 
 /** What happened to a delivery note that serves a request, in its order. */

@@ -1,4 +1,5 @@
 /** What a declaration of use asks for, and what it sends. */
+import { serviceNow } from '../../api/service-clock.js';
 import type { AdministrationMode, Filled, Schemas } from '../../api/types.js';
 import { addDays, isDay, mondayOf, toInstant } from '../../shared/format/zone.js';
 import { keepsTyped } from '../../shared/scan/keeps-typed.js';
@@ -119,7 +120,7 @@ export function timing(
   date: string,
   mode: AdministrationMode,
   zone: string,
-  now: Date = new Date(),
+  now: Date = serviceNow(),
 ): 'past' | 'current' | 'future' {
   const at = (day: string) => Date.parse(toInstant(`${day}T${CUTOFF}`, zone) ?? day);
   if (now.getTime() < at(date)) return 'future';

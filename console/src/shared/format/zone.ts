@@ -6,6 +6,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import isoWeek from 'dayjs/plugin/isoWeek';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
+import { serviceNow } from '../../api/service-clock.js';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
@@ -61,7 +62,7 @@ const MINUTE = 60_000;
 let lastToday = { minute: Number.NaN, zone: '', day: '' };
 
 /** Every batch of a list asks for it: the clock is read once a minute. */
-export function today(zone: string, now: Date = new Date()): string {
+export function today(zone: string, now: Date = serviceNow()): string {
   const minute = Math.floor(now.getTime() / MINUTE);
   if (lastToday.minute !== minute || lastToday.zone !== zone) {
     lastToday = { minute, zone, day: dayOf(now, zone) };
@@ -70,7 +71,7 @@ export function today(zone: string, now: Date = new Date()): string {
 }
 
 /** Whole days from today until a date: 0 today, negative once it has passed. */
-export const daysUntil = (date: string, zone: string, now: Date = new Date()): number =>
+export const daysUntil = (date: string, zone: string, now: Date = serviceNow()): number =>
   dayjs.utc(date).diff(dayjs.utc(today(zone, now)), 'day');
 
 /** Weeks start on Monday. */

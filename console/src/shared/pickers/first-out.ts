@@ -1,4 +1,5 @@
 /** First usable, first out: what to take of a product, and who is asked why (docs/rules/stock.md, ST-21 and ST-22). */
+import { serviceNow } from '../../api/service-clock.js';
 import type { StockRow } from '../../api/types.js';
 import { toInstant } from '../format/zone.js';
 import { byUrgency, firstUsable, isUsable } from './freshness.js';
@@ -16,7 +17,7 @@ export function portionsOf<Taken extends Batch>(
   batches: readonly Taken[],
   packages: number,
   zone: string,
-  now: Date = new Date(),
+  now: Date = serviceNow(),
 ): Portion<Taken>[] {
   let left = packages;
   const portions: Portion<Taken>[] = [];
@@ -38,7 +39,7 @@ export function splitOf<Taken extends Batch>(
   chosen: string | null,
   packages: number,
   zone: string,
-  now: Date = new Date(),
+  now: Date = serviceNow(),
 ): Portion<Taken>[] | undefined {
   const proposed = firstUsable(held(batches), zone, now);
   if (!proposed || proposed.id !== chosen || packages <= proposed.quantite) return undefined;
@@ -51,7 +52,7 @@ export function earlierThan<Taken extends Batch>(
   batches: readonly Taken[],
   chosen: string | null,
   zone: string,
-  now: Date = new Date(),
+  now: Date = serviceNow(),
 ): Taken | undefined {
   const first = firstUsable(held(batches), zone, now);
   const batch = batches.find(({ id }) => id === chosen);

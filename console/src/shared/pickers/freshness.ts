@@ -1,5 +1,6 @@
 /** How long a batch is still good, and which one goes out first: the one that expires first. */
 import { usableUntil } from '../../api/generated/first-expiring.js';
+import { serviceNow } from '../../api/service-clock.js';
 import type { StockRow } from '../../api/types.js';
 import { dayOf, daysUntil } from '../format/zone.js';
 
@@ -20,7 +21,7 @@ export interface Freshness {
 const SOON = 30;
 
 /** The usage limit, where there is one, is capped by the expiry: the service says so. */
-export function freshness(batch: Perishable, zone: string, now: Date = new Date()): Freshness {
+export function freshness(batch: Perishable, zone: string, now: Date = serviceNow()): Freshness {
   const limit = batch.limiteUtilisation;
   const lastDay = limit === null ? batch.peremption : dayOf(limit, zone);
   const daysLeft = daysUntil(lastDay, zone, now);
@@ -36,14 +37,14 @@ const lastMoment = ({ limiteUtilisation, peremption }: Perishable): string =>
   usableUntil({ usageLimit: limiteUtilisation, expiry: peremption });
 
 /** Neither expired nor recalled: it may leave. */
-export const isUsable = (batch: Offered, zone: string, now: Date = new Date()): boolean =>
+export const isUsable = (batch: Offered, zone: string, now: Date = serviceNow()): boolean =>
   !batch.rappel && freshness(batch, zone, now).state !== 'expired';
 
 /** First-expiring first; what may not be used comes last, or first where it is what one looks for (scrapping). */
 export function byUrgency<Batch extends Offered>(
   batches: readonly Batch[],
   zone: string,
-  { unusable = 'last', now = new Date() }: { unusable?: 'first' | 'last'; now?: Date } = {},
+  { unusable = 'last', now = serviceNow() }: { unusable?: 'first' | 'last'; now?: Date } = {},
 ): Batch[] {
   const ranked = batches.map((batch) => {
     return {
@@ -60,5 +61,5 @@ export function byUrgency<Batch extends Offered>(
 export const firstUsable = <Batch extends Offered>(
   batches: readonly Batch[],
   zone: string,
-  now: Date = new Date(),
+  now: Date = serviceNow(),
 ): Batch | undefined => byUrgency(batches, zone, { now }).find((batch) => isUsable(batch, zone, now));
