@@ -17,7 +17,7 @@ import { FormAsOf } from '../../shared/past/FormAsOf.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
 import { FormAnyProduct } from '../../shared/pickers/FormProduct.js';
 import { movementWord } from '../../shared/record/movement-word.js';
-import { detailsOf, type MovementFilters, thisWeek } from './movement.js';
+import { detailsOf, type MovementFilters, thisWeek, weekAsOf } from './movement.js';
 import { useMovementColumns } from './useMovementColumns.js';
 
 /** Latest first. */
@@ -41,6 +41,7 @@ export default function MovementScreen() {
         resource={`${prefix}/mouvement`}
         sort={ORDER}
         filterDefaults={defaults}
+        defaultsAsOf={(asOf) => weekAsOf(zone, asOf)}
         filters={<FilterFields prefix={prefix} />}
         columns={columns}
         onOpen={(movement) => void navigate(details(movement) ?? '')}

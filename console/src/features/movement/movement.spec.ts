@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { hearServiceClock } from '../../api/service-clock.js';
 import type { MovementType } from '../../api/types.js';
 import type { Prefix } from '../../providers/session/prefix.js';
-import { detailsOf, thisWeek } from './movement.js';
+import { detailsOf, thisWeek, weekAsOf } from './movement.js';
 
 describe('the movement history', () => {
   it('begins with the week, Monday first, in the business zone, and ends ten minutes from now', () => {
@@ -15,6 +16,19 @@ describe('the movement history', () => {
       dateDebut: '2026-11-22T23:00:00.000Z',
       dateFin: '2026-11-22T23:40:00.000Z',
     });
+  });
+
+  it('shows of the past the week of the moment, until that moment', () => {
+    expect(weekAsOf('Europe/Paris', '2026-11-22T22:30:00.000Z')).toMatchObject({
+      dateDebut: '2026-11-15T23:00:00.000Z',
+      dateFin: '2026-11-22T22:30:00.000Z',
+      asOf: null,
+    });
+  });
+
+  it('goes by the clock of the service, not by that of the device', () => {
+    hearServiceClock(Date.now(), new Date('2026-11-22T22:30:00Z').toUTCString());
+    expect(thisWeek('Europe/Paris').dateDebut).toBe('2026-11-15T23:00:00.000Z');
   });
 
   it.each<[MovementType, Prefix, string | undefined]>([

@@ -1,8 +1,9 @@
 /** A line of the movement history, what it can be searched by, and where it leads. */
 import { type MovementCategory, movementDefinition } from '../../api/generated/vocabulary.js';
+import { serviceNow } from '../../api/service-clock.js';
 import type { Movement } from '../../api/types.js';
 import type { Prefix } from '../../providers/session/prefix.js';
-import { mondayOf, today, toInstant } from '../../shared/format/zone.js';
+import { dayOf, mondayOf, today, toInstant } from '../../shared/format/zone.js';
 import { periodEnd } from '../../shared/list/period-end.js';
 import type { ToneName } from '../../theme/tokens.js';
 
@@ -18,16 +19,22 @@ export type MovementFilters = {
   readonly asOf: string | null;
 };
 
-/** From the start of the ISO week to ten minutes from now. */
-export function thisWeek(zone: string, now: Date = new Date()): MovementFilters {
-  const monday = mondayOf(today(zone, now));
+/** From the start of the ISO week to ten minutes from now (docs/rules/history.md, HI-3). */
+export const thisWeek = (zone: string, now: Date = serviceNow()): MovementFilters =>
+  weekUntil(new Date(periodEnd(now)), mondayOf(today(zone, now)), zone);
+
+/** From the start of the ISO week of a past moment to that moment (HI-10). @param asOf ISO 8601 */
+export const weekAsOf = (zone: string, asOf: string): MovementFilters =>
+  weekUntil(new Date(asOf), mondayOf(dayOf(asOf, zone)), zone);
+
+function weekUntil(end: Date, monday: string, zone: string): MovementFilters {
   return {
     idProduit: null,
     numeroBl: '',
     destination: null,
     lot: '',
     dateDebut: toInstant(`${monday}T00:00`, zone) ?? null,
-    dateFin: periodEnd(now),
+    dateFin: end.toISOString(),
     asOf: null,
   };
 }

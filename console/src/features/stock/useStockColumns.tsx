@@ -3,6 +3,7 @@ import type { StockRow } from '../../api/types.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import type { Column } from '../../shared/list/column.js';
 import { useColumns } from '../../shared/list/useColumns.js';
+import { usePast } from '../../shared/past/usePast.js';
 import { freshness } from '../../shared/pickers/freshness.js';
 import { BatchTags, FreshnessTag } from '../../shared/record/BatchTags.js';
 import { Code } from '../../shared/record/Code.js';
@@ -27,7 +28,9 @@ export function useStockColumns({ centre = false, note = false }: Shown): readon
   const { column, headline, figure } = useColumns<StockRow>();
   const format = useFormat();
   const { zone } = useSession();
+  const asOf = usePast();
   return useMemo(() => {
+    const moment = asOf === undefined ? undefined : new Date(asOf);
     const columns: (Column<StockRow> | false)[] = [
       headline(
         'product',
@@ -48,7 +51,7 @@ export function useStockColumns({ centre = false, note = false }: Shown): readon
         (row) => (
           <span style={INLINE}>
             {format.expiry(row.peremption, row.produit)}
-            {freshness(row, zone).state !== 'good' && <FreshnessTag batch={row} />}
+            {freshness(row, zone, moment).state !== 'good' && <FreshnessTag batch={row} />}
           </span>
         ),
         { sortField: 'peremption' },
@@ -67,5 +70,5 @@ export function useStockColumns({ centre = false, note = false }: Shown): readon
       figure('doses', 'stock.doses', (row) => format.doses(row.quantite, row.produit)),
     ];
     return columns.filter((each) => each !== false);
-  }, [format, zone, centre, note, headline, figure, column]);
+  }, [format, zone, asOf, centre, note, headline, figure, column]);
 }

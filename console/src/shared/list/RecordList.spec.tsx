@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInApp } from '../../testing/renderInApp.js';
 import { windowOf } from '../../testing/windowOf.js';
+import { FormText } from '../form/fields/FormText.js';
 import { RecordList } from './RecordList.js';
 
 const asked: string[] = [];
@@ -56,4 +58,67 @@ it.each([
   );
   await vi.waitFor(() => expect(filtersAsked).not.toEqual([]));
   expect(new Set(filtersAsked)).toEqual(new Set([filter]));
+});
+
+type Dated = { lot: string; dateDebut: string | null; dateFin: string | null; asOf: string | null };
+
+const NOW: Dated = { lot: '', dateDebut: 'this Monday', dateFin: 'today', asOf: null };
+const PAST = '2026-03-03T11:00:00.000Z';
+
+describe('defaults that follow the clock', () => {
+  let sent: object[] = [];
+
+  beforeEach(() => {
+    sent = [];
+    windowOf(1200);
+    vi.stubGlobal('fetch', async ({ url }: Request) => {
+      sent.push(JSON.parse(new URL(url).searchParams.get('filter') ?? '{}'));
+      return Response.json([{ id: 'a', lot: 'AB-1' }], { headers: { 'content-range': 'stock 0-0/1' } });
+    });
+  });
+
+  const open = (filter: object) =>
+    renderInApp(
+      <RecordList<{ id: string; lot: string }, Dated>
+        resource="dispatch/mouvement"
+        sort={{ field: 'lot', order: 'ASC' }}
+        filterDefaults={NOW}
+        defaultsAsOf={() => ({ ...NOW, dateDebut: 'that Monday', dateFin: PAST })}
+        filters={
+          <>
+            <FormText name="asOf" label="Moment" />
+            <FormText name="dateDebut" label="Du" />
+          </>
+        }
+        label="Stock"
+        columns={[{ id: 'lot', label: 'Lot', render: ({ lot }) => lot }]}
+      />,
+      { at: `/?${new URLSearchParams({ filter: JSON.stringify(filter) })}` },
+    );
+  const typeMoment = async () => {
+    await userEvent.click(await screen.findByLabelText('Moment'));
+    await userEvent.paste(PAST);
+  };
+
+  it('are those of the moment that is looked at', async () => {
+    await open({ dateDebut: 'this Monday', dateFin: 'today' });
+    await typeMoment();
+    await vi.waitFor(() =>
+      expect(sent.at(-1)).toEqual({ dateDebut: 'that Monday', dateFin: PAST, asOf: PAST }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Revenir au présent' }));
+    await vi.waitFor(() => expect(screen.getByLabelText('Du')).toHaveValue('this Monday'));
+    expect(screen.getByLabelText('Moment')).toHaveValue('');
+  });
+
+  it('leave a date that was chosen', async () => {
+    await open({ dateDebut: 'chosen', dateFin: 'today' });
+    await typeMoment();
+    await vi.waitFor(() => expect(sent.at(-1)).toEqual({ dateDebut: 'chosen', dateFin: PAST, asOf: PAST }));
+  });
+
+  it('are those of the present where the address says no moment', async () => {
+    await open({ dateDebut: 'this Monday', asOf: 'anything' });
+    await vi.waitFor(() => expect(sent.at(-1)).toEqual({ dateDebut: 'this Monday', asOf: 'anything' }));
+  });
 });

@@ -22,6 +22,7 @@ interface Props<Row, Values extends Filters> extends Omit<RecordRowsProps<Row>, 
   /** Rows of a page, where they are not as many as a screen of this size has. */
   readonly perPage?: number;
   readonly filterDefaults: Values;
+  readonly defaultsAsOf?: RecordFiltersProps<Values>['defaultsAsOf'];
   /** Fields of the form kit, named as the service's filters. */
   readonly filters: ReactNode;
   /** The same rows as a file: its path, the name where the service gives none, and why it cannot be had now. */
@@ -38,6 +39,7 @@ export function RecordList<Row extends { readonly id: Identifier }, Values exten
   sort,
   perPage,
   filterDefaults,
+  defaultsAsOf,
   filters,
   exports,
   aside,
@@ -63,8 +65,9 @@ export function RecordList<Row extends { readonly id: Identifier }, Values exten
         queryOptions={{ onError: () => undefined }}
         exporter={false}
       >
-        <RecordFilters defaults={filterDefaults}>{filters}</RecordFilters>
-        <ListPast />
+        <RecordFilters defaults={filterDefaults} defaultsAsOf={defaultsAsOf}>
+          {filters}
+        </RecordFilters>
         <RecordCount aside={exports ? <ExportRows {...exports} /> : aside} />
         {above && <AboveRows above={above} />}
         <RecordRows<Row> {...rows} isSmall={isSmall} />
@@ -78,18 +81,6 @@ function AboveRows<Row>({ above }: { above: (rows: readonly Row[]) => ReactNode 
   return above((data ?? []) as readonly Row[]);
 }
 
-/** Where the list is looked at as of a moment: says so, and leads back. */
-function ListPast() {
-  const { filterValues, setFilters } = useListContext();
-  const { asOf, ...present } = filterValues as Filters;
-  return (
-    <PastBanner
-      asOf={typeof asOf === 'string' && asOf !== '' ? asOf : undefined}
-      onPresent={() => setFilters(present)}
-    />
-  );
-}
-
 /** What is left open is no filter. */
 const chosenIn = (filters: Filters): Filters =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null && value !== ''));
@@ -98,24 +89,52 @@ const chosenIn = (filters: Filters): Filters =>
 const blank = (filters: Filters): Filters =>
   Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, value === '' ? '' : null]));
 
+interface RecordFiltersProps<Values extends Filters> {
+  readonly defaults: Values;
+  /** Where defaults follow the clock: those of a past moment (ISO 8601) at which the list is looked at (HI-10). */
+  readonly defaultsAsOf?: (asOf: string) => Values;
+  /** Fields of the form kit, named as the service's filters. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The filters of a list. Where it is looked at as of a moment, says so, and leads back. With the moment change the
+ * defaults that still apply; what the user chose stays.
+ */
 export function RecordFilters<Values extends Filters>({
   defaults,
+  defaultsAsOf = () => defaults,
   children,
-}: {
-  defaults: Values;
-  children: ReactNode;
-}) {
+}: RecordFiltersProps<Values>) {
   const { filterValues, setFilters } = useListContext();
+  const { asOf } = filterValues as Filters;
+  const defaultsWith = ({ asOf: moment }: Filters): Filters =>
+    isInstant(moment) ? defaultsAsOf(moment) : defaults;
+  const shown = defaultsWith(filterValues);
+  const apply = (values: Filters) => {
+    const next = defaultsWith(values);
+    setFilters(
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [name, value === shown[name] ? next[name] : value]),
+      ),
+    );
+  };
   return (
-    <ListFilters
-      values={{ ...blank(defaults), ...filterValues } as Values}
-      defaults={defaults}
-      onApply={(values) => setFilters(values)}
-    >
-      {children}
-    </ListFilters>
+    <>
+      <ListFilters values={{ ...blank(shown), ...filterValues }} defaults={shown} onApply={apply}>
+        {children}
+      </ListFilters>
+      <PastBanner
+        asOf={isInstant(asOf) ? asOf : undefined}
+        onPresent={() => apply({ ...filterValues, asOf: null })}
+      />
+    </>
   );
 }
+
+/** Anything may be typed into an address. */
+const isInstant = (value: unknown): value is string =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
 /** What is on screen, in its order, all pages of it. */
 function ExportRows({ path, name, unavailable }: { path: ExportPath; name: string; unavailable?: string }) {
