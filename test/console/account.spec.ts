@@ -29,7 +29,7 @@ const WORDS = {
   newPassword: ['Nouveau mot de passe', 'New password'],
   confirmation: ['Confirmation du mot de passe', 'Confirm the password'],
   savePassword: ['Enregistrer le mot de passe', 'Save the password'],
-  saved: ['Votre mot de passe a bien été modifié.', 'Your password was changed.'],
+  saved: ['Votre mot de passe est enregistré.', 'Your password is set.'],
   tooShort: ['12 caractères au minimum', '12 characters at least'],
   withoutDigit: ['Ajoutez un chiffre', 'Add a digit'],
   differ: ['Les deux mots de passe sont différents', 'The two passwords differ'],
@@ -41,6 +41,7 @@ const WORDS = {
     "Choisissez un mot de passe différent de l'ancien",
     'Choose a password that differs from the old one',
   ],
+  newLink: ['Demander un nouveau lien', 'Ask for a new link'],
   used: [
     'Ce lien a déjà servi ou est trop ancien, demandez-en un nouveau',
     'This link was used or is too old, ask for a new one',
@@ -176,6 +177,8 @@ describe('somebody', () => {
     await choosePassword(page, `${SECOND}!`);
     await said(page, words.used);
     await isFitAtEverySize(page);
+    await page.getByRole('link', { name: words.newLink }).click();
+    await button(page, words.sendLink).waitFor();
 
     await window.open('/login');
     await signIn(page, account, FIRST);

@@ -1,6 +1,9 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { FormEvent } from 'react';
 import { call } from '../../api/client.js';
+import { RefusedError } from '../../api/errors.js';
+import { ApiCode } from '../../api/generated/codes.js';
 import type { Schemas } from '../../api/types.js';
 import { useCall } from '../../api/useCall.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
@@ -32,10 +35,24 @@ export function ChooseNewPassword({ token }: { token: string }) {
   if (isSuccess) {
     return (
       <SessionPanel title={translate('session.newPassword')}>
-        <SessionNotice severity="success">{translate('session.passwordChanged')}</SessionNotice>
+        <SessionNotice severity="success">{translate('session.passwordSet')}</SessionNotice>
         <Button href="/login" variant="contained" size="large">
           {translate('session.signIn')}
         </Button>
+      </SessionPanel>
+    );
+  }
+  // No password can be chosen by this link any more.
+  if (error instanceof RefusedError && error.hasGlobal(ApiCode.passwordLinkInvalid)) {
+    return (
+      <SessionPanel title={translate('session.newPassword')}>
+        <SessionNotice severity="error">{errorText(error, translate)}</SessionNotice>
+        <Button href="/passwordForgotten" variant="contained" size="large">
+          {translate('session.newLink')}
+        </Button>
+        <Typography variant="body2" color="textSecondary">
+          {translate('session.newLinkHelp')}
+        </Typography>
       </SessionPanel>
     );
   }

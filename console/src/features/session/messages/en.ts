@@ -16,7 +16,9 @@ export default {
     passwordRules:
       'At least 12 characters, with a lower-case letter, an upper-case letter, a digit and a special character.',
     savePassword: 'Save the password',
-    passwordChanged: 'Your password was changed.',
+    passwordSet: 'Your password is set.',
+    newLink: 'Ask for a new link',
+    newLinkHelp: 'If you never chose a password yet, your administrator can invite you again.',
     signedOut: 'You are signed out',
     signedOutHelp: 'Everything that you did is recorded. You may close this window.',
     signInAgain: 'Sign in again',

@@ -16,7 +16,10 @@ export default {
     passwordRules:
       'Au moins 12 caractères, dont une minuscule, une majuscule, un chiffre et un caractère spécial.',
     savePassword: 'Enregistrer le mot de passe',
-    passwordChanged: 'Votre mot de passe a bien été modifié.',
+    passwordSet: 'Votre mot de passe est enregistré.',
+    newLink: 'Demander un nouveau lien',
+    newLinkHelp:
+      "Si vous n'avez encore jamais choisi de mot de passe, votre administrateur peut vous inviter de nouveau.",
     signedOut: 'Vous êtes déconnecté',
     signedOutHelp: 'Vos opérations sont enregistrées. Vous pouvez fermer cette fenêtre.',
     signInAgain: 'Se reconnecter',
