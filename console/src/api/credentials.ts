@@ -3,6 +3,7 @@
  * read from it once: another window that selects another centre, or where another user signs in, must not redirect
  * this one's commands.
  */
+import { NotStoredError } from './errors.js';
 import { userOf } from './token-claims.js';
 
 const TOKEN = 'token';
@@ -33,9 +34,14 @@ export const credentials = {
     return centreId;
   },
 
+  /** @throws NotStoredError nothing has changed */
   keep(token: string): void {
+    try {
+      localStorage.setItem(TOKEN, token);
+    } catch (cause) {
+      throw new NotStoredError({ cause });
+    }
     userId = userOf(token);
-    localStorage.setItem(TOKEN, token);
     for (const listener of keptListeners) listener();
   },
 

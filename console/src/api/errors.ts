@@ -79,6 +79,15 @@ export class UnansweredError extends Error {
   }
 }
 
+/** The browser stores nothing for this site: who signs in would not be known on the next page. */
+export class NotStoredError extends Error {
+  override readonly name = 'NotStoredError';
+
+  constructor(options?: ErrorOptions) {
+    super('error.notStored', options);
+  }
+}
+
 /**
  * The same call may well succeed in a moment, without a change. Not after a 500: whatever made it fail is most likely
  * still there.

@@ -1,5 +1,11 @@
 /** Errors in words: as much as the pages before the sign-in need. */
-import { FailedError, RefusedError, type ServerMessage, UnansweredError } from '../../api/errors.js';
+import {
+  FailedError,
+  NotStoredError,
+  RefusedError,
+  type ServerMessage,
+  UnansweredError,
+} from '../../api/errors.js';
 import type { Translate } from '../../i18n/provider.js';
 
 /** The dictionary's words for a code; else the service's own, which are in the user's language too. */
@@ -14,7 +20,7 @@ export function errorText(error: unknown, translate: Translate): string {
     if (first) return messageText(first, translate);
     return translate(error.fieldErrors.length > 0 ? 'error.form' : 'global.error.unexpected');
   }
-  if (error instanceof UnansweredError) return translate('error.offline');
+  if (error instanceof UnansweredError || error instanceof NotStoredError) return translate(error.message);
   const reason = error instanceof FailedError ? error.reason : undefined;
   return reason ? messageText(reason, translate) : translate('global.error.unexpected');
 }

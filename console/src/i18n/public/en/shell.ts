@@ -42,6 +42,8 @@ export default {
     unanswered:
       'The service did not answer, so nobody can say whether this was recorded. Try again without changing anything: it counts once only.',
     offline: 'The service cannot be reached. Check your connection, then try again.',
+    notStored:
+      'Your browser stores nothing for this site: you cannot stay signed in. Allow cookies and site data in its settings, or free some space, then try again.',
     page: 'This page could not be shown.',
     pageHelp: 'What you recorded is safe. Reload the page to go on.',
   },

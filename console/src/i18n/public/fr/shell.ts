@@ -42,6 +42,8 @@ export default {
     unanswered:
       "Le service n'a pas répondu : impossible de dire si l'opération est enregistrée. Réessayez sans rien changer, elle ne comptera qu'une fois.",
     offline: 'Le service est injoignable. Vérifiez votre connexion, puis réessayez.',
+    notStored:
+      "Votre navigateur n'enregistre rien pour ce site : la connexion ne peut pas être conservée. Autorisez les cookies et les données de site dans ses réglages, ou libérez de l'espace, puis réessayez.",
     page: "Cette page n'a pas pu s'afficher.",
     pageHelp: 'Vos opérations enregistrées ne sont pas touchées. Rechargez la page pour continuer.',
   },
