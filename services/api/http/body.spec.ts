@@ -86,7 +86,8 @@ describe('a hostile body', () => {
         .set('Authorization', `Bearer ${api.tokenOf('bellevue')}`)
         .set('Content-Type', 'application/json')
         .send(body);
-    await put(`{"langue":"fr","more":${list}}`).expect(400);
+    const { body } = await put(`{"langue":"fr","more":${list}}`).expect(400);
+    expect(body.globalErrors).toMatchObject([{ code: 'global.error.bodyTooLarge' }]);
     await put(`{"langue":"fr","more":[${'0,'.repeat(2_000)}0]}`).expect(200);
   });
 

@@ -34,8 +34,9 @@ export function parseJson(server: FastifyInstance): FastifyBodyParser<Buffer> {
       done(new ApiError(HttpStatus.PAYLOAD_TOO_LARGE, ApiCode.bodyTooLarge));
     else {
       const { depth, containers, values } = shapeOf(body);
-      if (depth > MAX_DEPTH || containers > MAX_CONTAINERS || values > MAX_VALUES)
-        done(new InvalidRequest({ code: ApiCode.malformed }));
+      if (depth > MAX_DEPTH) done(new InvalidRequest({ code: ApiCode.malformed }));
+      else if (containers > MAX_CONTAINERS || values > MAX_VALUES)
+        done(new InvalidRequest({ code: ApiCode.bodyTooLarge }));
       else parse(request, body.toString('utf8'), done);
     }
   };
