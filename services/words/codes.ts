@@ -18,9 +18,11 @@ export const ErrorCode = {
   min: 'global.error.min',
   /** A text is longer than allowed. */
   textMax: 'global.error.textMax',
-  /** Not a calendar date `YYYY-MM-DD`, or not an ISO instant with an offset. */
+  /** There is no such day or instant, although it is written as one. */
   date: 'global.error.date',
-  /** A code that its value list does not hold, or that is disabled there. */
+  /** Not written as a calendar date `YYYY-MM-DD`, or not as an ISO instant with an offset. */
+  dateForm: 'global.error.dateForm',
+  /** None of the values that are offered: a code that its value list does not hold, for example, or that is disabled there. */
   unknownValue: 'global.error.unknownValue',
   /** A date-time lies after now. */
   dateInFuture: 'global.error.dateInFuture',

@@ -93,8 +93,8 @@ describe('actions made offline', () => {
       [hoursAgo(-1), 'global.error.dateInFuture'],
       [hoursAgo(31 * 24), 'offline.error.tooOld'],
       [hoursAgo(3 * 24), 'offline.error.beforeBatch'],
-      ['2026-11-20T08:30:00', 'global.error.date'],
-      ['nonsense', 'global.error.date'],
+      ['2026-11-20T08:30:00', 'global.error.dateForm'],
+      ['nonsense', 'global.error.dateForm'],
     ]) {
       expect([given, faults(await send(given).expect(400))]).toEqual([given, [['dateOperation', code]]]);
     }

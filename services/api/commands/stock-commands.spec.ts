@@ -480,7 +480,7 @@ describe('commands on stock', () => {
           return field(await api.nord().post('/dispatch/entree-stock', body).expect(400), 'transfertDate');
         };
         expect(await told(daysAgo(-1))).toBe('global.error.dateInFuture');
-        expect(await told('yesterday')).toBe('global.error.date');
+        expect(await told('yesterday')).toBe('global.error.dateForm');
       },
     );
   });

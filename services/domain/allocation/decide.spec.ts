@@ -125,7 +125,7 @@ describe('a plan', () => {
     ['no product', { productId: null }, ErrorCode.required, 'productId'],
     ['an unknown product', { productKnown: false }, ErrorCode.productNotFound, 'productId'],
     ['no week', { week: '' }, ErrorCode.required, 'weeks[0].week'],
-    ['a week that is no date', { week: 'demain' }, ErrorCode.date, 'weeks[0].week'],
+    ['a week that is no date', { week: 'demain' }, ErrorCode.dateForm, 'weeks[0].week'],
     ['a Tuesday', { week: '2026-03-17' }, ErrorCode.notMonday, 'weeks[0].week'],
     ['a week that is over', { week: '2026-03-02' }, ErrorCode.weekOver, 'weeks[0].week'],
     ['no mode', { mode: null }, ErrorCode.required, 'weeks[0].mode'],

@@ -128,7 +128,7 @@ describe('the reception of a delivery note', () => {
     given().when(receive(required)).thenRefused(ErrorCode.required, 'receivedAt');
     given()
       .when(receive({ ...required, receivedAt: 'yesterday' }))
-      .thenRefused(ErrorCode.date, 'receivedAt');
+      .thenRefused(ErrorCode.dateForm, 'receivedAt');
     given()
       .when(receive({ ...required, receivedAt: '2026-03-10T10:00:00.001+01:00' }))
       .thenRefused(ErrorCode.dateInFuture, 'receivedAt');

@@ -5,6 +5,7 @@
 import { Temporal } from 'temporal-polyfill';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}\S*([Zz]|[+-]\d{2}(:?\d{2})?)$/;
 /** What every store and spreadsheet can hold; a year outside is a slip of the keyboard. */
 const EARLIEST = '1900-01-01T00:00:00.000Z';
 const LATEST = '9999-12-31T23:59:59.999Z';
@@ -30,6 +31,12 @@ export function toPastInstant(text: string): string | undefined {
   if (instant === undefined) return undefined;
   return instant.epochMilliseconds < Date.parse(EARLIEST) ? EARLIEST : toInstant(text);
 }
+
+/** Whether it is written as a day, which need not exist. */
+export const isWrittenAsDay = (text: string): boolean => DATE.test(text);
+
+/** Whether it is written as an ISO date-time with an offset, which need not exist. */
+export const isWrittenAsInstant = (text: string): boolean => INSTANT.test(text);
 
 /** True for a day that exists, written `YYYY-MM-DD`, from 1900 on. */
 export const isDate = (text: string): boolean =>

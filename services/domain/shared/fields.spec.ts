@@ -1,5 +1,6 @@
+import { ErrorCode } from '../../words/codes.js';
 import { accept } from './check.js';
-import { optionalText, requiredText } from './fields.js';
+import { noDay, noDayOrInstant, noInstant, optionalText, requiredText } from './fields.js';
 
 const NUL = String.fromCharCode(0);
 const HALF_A_PAIR = String.fromCharCode(0xd83d);
@@ -35,4 +36,14 @@ it('leaves the lines of a text, and how far each is indented', () => {
 
 it('requiredText wants more than characters that cannot be stored', () => {
   expect(requiredText('lot', NUL)).toHaveProperty('violations');
+});
+
+it.each<[string, ErrorCode, ErrorCode, ErrorCode]>([
+  ['2026-02-30', ErrorCode.date, ErrorCode.dateForm, ErrorCode.date],
+  ['26/11/2026', ErrorCode.dateForm, ErrorCode.dateForm, ErrorCode.dateForm],
+  ['2026-02-30T00:00:00+01:00', ErrorCode.dateForm, ErrorCode.date, ErrorCode.date],
+  ['2026-02-30T00:00:00.000Z', ErrorCode.dateForm, ErrorCode.date, ErrorCode.date],
+  ['2026-11-26T00:00:00', ErrorCode.dateForm, ErrorCode.dateForm, ErrorCode.dateForm],
+])('tells of %s whether it does not exist or is written in another form', (text, day, instant, either) => {
+  expect([noDay(text), noInstant(text), noDayOrInstant(text)]).toEqual([day, instant, either]);
 });

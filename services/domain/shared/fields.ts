@@ -2,7 +2,7 @@
  * Checks of single fields, shared by all commands. `field` is the name of the field in the command, for the violation.
  */
 import { ErrorCode } from '../../words/codes.js';
-import { isDate, toInstant } from './calendar.js';
+import { isDate, isWrittenAsDay, isWrittenAsInstant, toInstant } from './calendar.js';
 import { accept, andThen, type Checked, refuse } from './check.js';
 
 export const MAX_TEXT = 250;
@@ -53,11 +53,23 @@ export function optionalText(field: string, value: string | null, max = MAX_TEXT
 export const requiredText = (field: string, value: string | null): Checked<string> =>
   andThen(optionalText(field, value), (text) => (text === null ? required(field) : accept(text)));
 
+/** Of a text that is no day: there is no such day, or it is not written as one (docs/rules/http.md, HT-9). */
+export const noDay = (text: string): ErrorCode =>
+  isWrittenAsDay(text) ? ErrorCode.date : ErrorCode.dateForm;
+
+/** The same of a text that is no instant. */
+export const noInstant = (text: string): ErrorCode =>
+  isWrittenAsInstant(text) ? ErrorCode.date : ErrorCode.dateForm;
+
+/** The same where a day and an instant are taken. */
+export const noDayOrInstant = (text: string): ErrorCode =>
+  isWrittenAsDay(text) ? ErrorCode.date : noInstant(text);
+
 export function optionalInstant(field: string, value: string | null): Checked<string | null> {
   if (value === null || value === '') return accept(null);
   const instant = toInstant(value);
   return instant === undefined
-    ? refuse({ code: ErrorCode.date, field, rejectedValue: value })
+    ? refuse({ code: noInstant(value), field, rejectedValue: value })
     : accept(instant);
 }
 
@@ -78,7 +90,7 @@ export const notInFuture = <T extends string | null>(
 
 function optionalDate(field: string, value: string | null): Checked<string | null> {
   if (value === null || value === '') return accept(null);
-  return isDate(value) ? accept(value) : refuse({ code: ErrorCode.date, field, rejectedValue: value });
+  return isDate(value) ? accept(value) : refuse({ code: noDay(value), field, rejectedValue: value });
 }
 
 export const requiredDate = (field: string, value: string | null): Checked<string> =>

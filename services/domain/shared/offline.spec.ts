@@ -22,9 +22,9 @@ describe('the instant of an action made offline', () => {
   });
 
   it.each<[string, string, ErrorCode, string | null]>([
-    ['without an offset', '2026-03-10T08:00:00', ErrorCode.date, null],
-    ['a day', '2026-03-10', ErrorCode.date, null],
-    ['no instant', 'yesterday', ErrorCode.date, null],
+    ['without an offset', '2026-03-10T08:00:00', ErrorCode.dateForm, null],
+    ['a day', '2026-03-10', ErrorCode.dateForm, null],
+    ['no instant', 'yesterday', ErrorCode.dateForm, null],
     ['a millisecond ahead', '2026-03-10T09:00:00.001Z', ErrorCode.dateInFuture, null],
     ['ahead by its offset', '2026-03-10T09:30:00-01:00', ErrorCode.dateInFuture, null],
     ['a millisecond older than 30 days', '2026-02-08T08:59:59.999Z', ErrorCode.offlineTooOld, null],

@@ -96,7 +96,7 @@ describe('DeclareUse', () => {
       .thenRefused(ErrorCode.productNotFound, 'productId');
     given()
       .when(declare({ day: '12/03/2026' }))
-      .thenRefused(ErrorCode.date, 'day');
+      .thenRefused(ErrorCode.dateForm, 'day');
   });
 
   it('counts in whole doses, none below 0', () => {

@@ -9,7 +9,9 @@ export const errors: Readonly<Record<MessageCode, string>> = {
   'global.error.min': 'The value must be at least {min}',
   'global.error.textMax': '{max} characters at most',
   'global.error.date': 'This date does not exist',
-  'global.error.unknownValue': 'This value is no longer offered, choose another',
+  'global.error.dateForm':
+    'Write a day as 2026-11-26, a moment with its offset, as 2026-11-26T09:30:00+01:00',
+  'global.error.unknownValue': 'This value is not one of those offered, choose another',
   'global.error.dateInFuture': 'The date cannot be later than now',
   'global.error.expiryBeforeToday': 'The date cannot be earlier than now',
   'global.error.expiryBeforeMonth': 'The date cannot be earlier than the current month',

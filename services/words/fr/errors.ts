@@ -12,7 +12,9 @@ export const errors: Readonly<Record<MessageCode, string>> = {
   'global.error.min': "La valeur doit être d'au moins {min}",
   'global.error.textMax': '{max} caractères au maximum',
   'global.error.date': "Cette date n'existe pas",
-  'global.error.unknownValue': "Cette valeur n'est plus proposée, choisissez-en une autre",
+  'global.error.dateForm':
+    'Écrivez un jour comme 2026-11-26, un instant avec son décalage, comme 2026-11-26T09:30:00+01:00',
+  'global.error.unknownValue': "Cette valeur n'est pas dans celles proposées, choisissez-en une autre",
   'global.error.dateInFuture': 'La date ne peut pas être postérieure à maintenant',
   'global.error.expiryBeforeToday': 'La date ne peut pas être antérieure à maintenant',
   'global.error.expiryBeforeMonth': 'La date ne peut pas être antérieure au mois actuel',

@@ -1,5 +1,6 @@
 import { atHour, dayAfter, isDate, toInstant } from '../../../domain/shared/calendar.js';
-import { ApiCode, ErrorCode } from '../../../words/codes.js';
+import { noDayOrInstant } from '../../../domain/shared/fields.js';
+import { ApiCode } from '../../../words/codes.js';
 import { InvalidRequest } from '../errors/api-error.js';
 
 /** One end of a period as a query gives it: an instant, or a day. */
@@ -35,6 +36,7 @@ export function boundariesOf(
 function instantOf({ field, value }: Boundary, ofDay: (day: string) => string): string | undefined {
   if (value === undefined || value === '') return undefined;
   const instant = isDate(value) ? ofDay(value) : toInstant(value);
-  if (instant === undefined) throw new InvalidRequest({ field, code: ErrorCode.date, rejectedValue: value });
+  if (instant === undefined)
+    throw new InvalidRequest({ field, code: noDayOrInstant(value), rejectedValue: value });
   return instant;
 }

@@ -4,6 +4,7 @@ import type { ReadModel } from '../../../../projections/index.js';
 import { MOMENT_AT, MOMENT_OF, type Moment } from '../../../../projections/past.js';
 import { ProjectionProgress } from '../../../../projections/progress.js';
 import { toPastInstant } from '../../../domain/shared/calendar.js';
+import { noInstant } from '../../../domain/shared/fields.js';
 import type { EventReader } from '../../../event-store/port.js';
 import { CLOCK, type Clock, EVENT_READER, PG_POOL } from '../../../platform/tokens.js';
 import { ApiCode, ErrorCode } from '../../../words/codes.js';
@@ -46,7 +47,7 @@ export class Moments {
 
   private instantOf(asked: unknown): string {
     const instant = typeof asked === 'string' ? toPastInstant(asked) : undefined;
-    if (instant === undefined) throw refused('asOf', asked, ErrorCode.date);
+    if (instant === undefined) throw refused('asOf', asked, noInstant(String(asked)));
     if (new Date(instant) > this.clock()) throw refused('asOf', asked, ErrorCode.dateInFuture);
     return instant;
   }

@@ -1,5 +1,6 @@
 /** What class-validator calls a constraint, and the code that the wire calls it. */
 
+import { noDayOrInstant } from '../../../domain/shared/fields.js';
 import type { AnyCode } from '../../../words/codes.js';
 import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import type { ErrorArguments } from '../errors/api-error.js';
@@ -34,10 +35,7 @@ const MEANINGS: Readonly<Record<string, Explain>> = {
   isEmail: just(ApiCode.notEmail),
   isIn: just(ErrorCode.unknownValue),
   isEnum: just(ErrorCode.unknownValue),
-  isDateString: just(ErrorCode.date),
-  isIso8601: just(ErrorCode.date),
-  isRFC3339: just(ErrorCode.date),
-  isDate: just(ErrorCode.date),
+  isIso8601: (_, value) => ({ code: noDayOrInstant(String(value)) }),
   isPositive: just(ErrorCode.positive),
   decimals: (max) => ({ code: ApiCode.decimals, arguments: { max } }),
   min: (min) => (min === 0 ? { code: ErrorCode.notNegative } : { code: ErrorCode.min, arguments: { min } }),

@@ -7,10 +7,10 @@ import { stockTable } from '../../../../projections/stock/table.js';
 import { live, liveFew } from '../../../../projections/table.js';
 import { DEFAULT_ALERT_SETTINGS } from '../../../domain/shared/alert-settings.js';
 import { addDays, atHour, businessDate, isDate, mondayOf } from '../../../domain/shared/calendar.js';
+import { noDay } from '../../../domain/shared/fields.js';
 import { LAST_HOUR } from '../../../domain/shared/usage-limit.js';
 import type { Directory } from '../../../reference-data/directory.js';
 import type { CentreActor } from '../../../reference-data/user/actor.js';
-import { ErrorCode } from '../../../words/codes.js';
 import { InvalidRequest } from '../../http/errors/api-error.js';
 import { queryOf } from '../shared/query-of.js';
 import { ReadModelHandler } from '../shared/read-model-handler.js';
@@ -127,7 +127,7 @@ export class GetCalendarHandler extends ReadModelHandler<GetCalendar> {
 function dayOf(week: string | undefined): string | undefined {
   if (week === undefined || week === '') return undefined;
   if (isDate(week)) return week;
-  throw new InvalidRequest({ field: 'semaine', code: ErrorCode.date, rejectedValue: week });
+  throw new InvalidRequest({ field: 'semaine', code: noDay(week), rejectedValue: week });
 }
 
 function entryOf(directory: Directory, record: CalendarRecord): CalendarEntry {

@@ -1,5 +1,5 @@
 import { atHour, businessDate, businessDay, isDate, mondayOf } from '../../../domain/shared/calendar.js';
-import { ErrorCode } from '../../../words/codes.js';
+import { noDayOrInstant } from '../../../domain/shared/fields.js';
 import { InvalidRequest } from '../../http/errors/api-error.js';
 import { boundariesOf } from '../../http/fields/boundaries.js';
 
@@ -49,6 +49,6 @@ export const firstOfMonth = (date: string): string => `${date.slice(0, 'YYYY-MM'
  */
 export function mondayAsked(field: string, given: string, timeZone: string): string {
   const day = businessDay(given, timeZone) ?? '';
-  if (!isDate(day)) throw new InvalidRequest({ field, code: ErrorCode.date, rejectedValue: given });
+  if (!isDate(day)) throw new InvalidRequest({ field, code: noDayOrInstant(given), rejectedValue: given });
   return mondayOf(day);
 }

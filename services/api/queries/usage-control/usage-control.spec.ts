@@ -90,7 +90,7 @@ describe('the usage control', () => {
     const { body } = await api.nord().get(`${PATH}/jour?week=2026-03-05`).expect(200);
     expect(body).toHaveLength(3);
     const { body: faulty } = await api.nord().get(`${PATH}/jour?week=demain`).expect(400);
-    expect(faulty.fieldErrors).toMatchObject([{ field: 'week', code: 'global.error.date' }]);
+    expect(faulty.fieldErrors).toMatchObject([{ field: 'week', code: 'global.error.dateForm' }]);
   });
 
   it('shows each role the selected centre and what is below it', async () => {

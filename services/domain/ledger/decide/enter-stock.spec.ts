@@ -161,7 +161,12 @@ describe('EnterStock', () => {
   it.each([
     ['an unknown product', { productId: id(99) }, ErrorCode.productNotFound, 'productId'],
     ['a day that does not exist', { expiry: '2027-02-30' }, ErrorCode.date, 'expiry'],
-    ['a reception without an offset', { receivedAt: '2026-03-09T08:00:00' }, ErrorCode.date, 'receivedAt'],
+    [
+      'a reception without an offset',
+      { receivedAt: '2026-03-09T08:00:00' },
+      ErrorCode.dateForm,
+      'receivedAt',
+    ],
     ['a lot longer than 250', { lot: 'x'.repeat(251) }, ErrorCode.textMax, 'lot'],
     [
       'a comment longer than 250',

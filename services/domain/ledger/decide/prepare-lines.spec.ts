@@ -90,7 +90,7 @@ describe('the lines of a preparation', () => {
 
   it('say when goods leave that keep for hours only', () => {
     preparing(vaxilor({ exitAt: null })).thenRefused(ErrorCode.required, 'lines[0].exitAt');
-    preparing(vaxilor({ exitAt: '10/03/2026' })).thenRefused(ErrorCode.date, 'lines[0].exitAt');
+    preparing(vaxilor({ exitAt: '10/03/2026' })).thenRefused(ErrorCode.dateForm, 'lines[0].exitAt');
     preparing(vaxilor()).thenLike({
       data: { lines: [{ exitAt: EXIT, usageLimit: '2026-04-09T08:00:00.000Z' }] },
     });
