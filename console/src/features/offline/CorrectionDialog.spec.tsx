@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { FailedError } from '../../api/errors.js';
+import { FailedError, RefusedError } from '../../api/errors.js';
 import type { OfflineAction } from '../../providers/offline/action.js';
 import { action } from '../../testing/offline-data.js';
 import { renderInApp } from '../../testing/renderInApp.js';
@@ -29,14 +29,24 @@ it('asks for the comment without which the operation would be refused again', as
   expect(onCorrect).toHaveBeenCalledOnce();
 });
 
-it('says that there is no room, and keeps what was typed', async () => {
-  const full = new FailedError(500, { code: 'offline.storageFull' });
+it.each([
+  [
+    'there is no room',
+    new FailedError(500, { code: 'offline.storageFull' }),
+    /L'espace de stockage de cet appareil est plein/,
+  ],
+  [
+    'another window has settled it',
+    new RefusedError(409, [{ code: 'offline.settledMeanwhile' }], []),
+    /envoyée, corrigée ou abandonnée entre-temps/,
+  ],
+])('says that %s, and keeps what was typed', async (_, error, words) => {
   await open(
     refused({}),
-    vi.fn(async () => Promise.reject(full)),
+    vi.fn(async () => Promise.reject(error)),
   );
   await userEvent.type(screen.getByRole('textbox', { name: /^Commentaire/ }), 'Recompté');
   await submit();
-  expect(await screen.findByText(/L'espace de stockage de cet appareil est plein/)).toBeVisible();
+  expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole('textbox', { name: /^Commentaire/ })).toHaveValue('Recompté');
 });

@@ -324,6 +324,26 @@ it('goes on with what was synchronised where the browser clears it', async () =>
   expect(await stockHere()).toEqual([9]);
 });
 
+it('says that another window has settled an action that is corrected or dropped here', async () => {
+  const controller = await open();
+  await controller.turnOn();
+  await takeOut(1);
+  const [{ uid, datetime }] = controller.state.actions as [OfflineAction];
+  const queue = await OfflineQueue.open({ userId, centreId: CENTRE.id });
+  await queue.change(uid, (each) => ({ ...each, status: 'ERROR' }));
+  const correct = (each: string) =>
+    controller.correct(each, { quantity: 1, comment: '', datetime, forced: false });
+  const settled = { globalErrors: [{ code: 'offline.settledMeanwhile' }] };
+  await correct(uid);
+  await expect(correct(uid)).rejects.toMatchObject(settled);
+  const [corrected] = controller.state.actions as [OfflineAction];
+  await queue.change(corrected.uid, (each) => ({ ...each, status: 'ERROR' }));
+  await controller.drop(corrected.uid, 'Doublon');
+  await expect(correct(corrected.uid)).rejects.toMatchObject(settled);
+  await expect(controller.drop(corrected.uid, 'Autre motif')).rejects.toMatchObject(settled);
+  expect(controller.state.actions).toMatchObject([{ dropped: { reason: 'Doublon' } }]);
+});
+
 it('takes no corrected action for a lost one, in any window', async () => {
   const controller = await open();
   await controller.turnOn();

@@ -1,5 +1,6 @@
 /** The offline mode of one user at one centre: what screens show of it, and what they ask of it. */
 import { v4 as uuid } from 'uuid';
+import { RefusedError } from '../../api/errors.js';
 import { answerLocally, type LocalCall } from '../../api/local-service.js';
 import { resumeServiceClock, serviceNow } from '../../api/service-clock.js';
 import type { CentreTree } from '../../api/types.js';
@@ -150,31 +151,27 @@ export class OfflineController {
   /**
    * Changes a refused action and lets it wait again.
    *
-   * @throws RefusedError the local stock does not allow it
+   * @throws RefusedError the local stock does not allow it, or another window has settled the action meanwhile
    * @throws FailedError where it cannot be stored
    */
   async correct(uid: string, correction: Correction): Promise<void> {
-    await this.change(uid, (action, all) => {
-      if (action.status !== 'ERROR' || action.dropped) return undefined;
+    await this.changeRefused(uid, (action, all) => {
       const local = this.localWith(all.filter((each) => each.uid !== uid));
       return corrected(action, correction, (body) =>
         plan({ ...this.planned, type: action.type, body, local, now: new Date(correction.datetime) }),
       );
     });
-    await this.changed();
   }
 
   /**
    * Gives a refused action up; what it held back is free.
    *
+   * @throws RefusedError another window has settled the action meanwhile
    * @throws FailedError where it cannot be stored
    */
   async drop(uid: string, reason: string): Promise<void> {
     const at = serviceNow().toISOString();
-    await this.change(uid, (action) =>
-      action.status === 'ERROR' ? { ...action, dropped: { reason, at } } : undefined,
-    );
-    await this.changed();
+    await this.changeRefused(uid, (action) => ({ ...action, dropped: { reason, at } }));
   }
 
   /**
@@ -293,8 +290,17 @@ export class OfflineController {
     return { id: action.uid, offline: true };
   }
 
-  private change(...given: Parameters<OfflineQueue['change']>): Promise<void> {
+  private change(...given: Parameters<OfflineQueue['change']>): Promise<boolean> {
     return this.stored(this.queue.change(...given));
+  }
+
+  /** Changes what is still refused. */
+  private async changeRefused(uid: string, change: Parameters<OfflineQueue['change']>[1]): Promise<void> {
+    const isChanged = await this.change(uid, (action, all) =>
+      action.status === 'ERROR' && !action.dropped ? change(action, all) : undefined,
+    );
+    await this.changed();
+    if (!isChanged) throw new RefusedError(409, [{ code: 'offline.settledMeanwhile' }], []);
   }
 
   /** @throws FailedError where the browser did not store it */

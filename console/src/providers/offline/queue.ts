@@ -81,20 +81,22 @@ export class OfflineQueue {
    * Replaces what is stored of an action.
    *
    * @param change answers the action as it is from now on; undefined: it stays
+   * @returns false: it stays as it was, or is there no more
    */
   change(
     uid: string,
     change: (action: OfflineAction, all: readonly OfflineAction[]) => OfflineAction | undefined,
-  ): Promise<void> {
+  ): Promise<boolean> {
     return exclusively(this.owner.userId, async () => {
       const database = await offlineDatabase();
       const seq = await database.getKeyFromIndex('actions', 'uid', uid);
       const all = await this.actions();
       const action = all.find((each) => each.uid === uid);
       const changed = action && change(action, all);
-      if (seq === undefined || changed === undefined) return;
+      if (seq === undefined || changed === undefined) return false;
       const stored = { ...(await this.stored(changed, database)), seq };
       await durably(['actions'], (transaction) => transaction.objectStore('actions').put(stored), database);
+      return true;
     });
   }
 

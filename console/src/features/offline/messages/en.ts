@@ -63,6 +63,8 @@ export default {
     correct: 'Correct',
     correctTitle: 'Correct the action',
     correctAndSend: 'Correct and resend',
+    settledMeanwhile:
+      'This action was sent, corrected or dropped in another window meanwhile: nothing was changed here.',
     madeAt: 'Date and time of the action',
     drop: 'Drop',
     dropTitle: 'Drop this action?',

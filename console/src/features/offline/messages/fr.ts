@@ -67,6 +67,8 @@ export default {
     correct: 'Corriger',
     correctTitle: "Corriger l'action",
     correctAndSend: 'Corriger et renvoyer',
+    settledMeanwhile:
+      "Cette action a été envoyée, corrigée ou abandonnée entre-temps dans une autre fenêtre : rien n'a été modifié ici.",
     madeAt: "Date et heure de l'action",
     drop: 'Abandonner',
     dropTitle: 'Abandonner cette action ?',
