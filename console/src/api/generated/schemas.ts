@@ -5678,6 +5678,18 @@ export interface components {
              * @example Centre Bellevue-Sud
              */
             readonly apres: (string | number | boolean) | null;
+            /**
+             * @description Of a plan: what both values count.
+             * @example DOSE
+             * @enum {string}
+             */
+            readonly unite?: "DOSE" | "CONDITIONNEMENT";
+            /**
+             * @description Of a plan: what it counted before; null where nothing was planned. Where it counted otherwise than it will, both values are in doses.
+             * @example null
+             * @enum {string|null}
+             */
+            readonly uniteAvant?: "DOSE" | "CONDITIONNEMENT" | null;
         };
         readonly FieldError: {
             /**

@@ -19,9 +19,9 @@ import { FormFile } from '../../shared/form/fields/FormFile.js';
 import { FormWeek } from '../../shared/form/fields/FormWeek.js';
 import type { Rule } from '../../shared/form/rules.js';
 import { showFieldErrors } from '../../shared/form/server-errors.js';
-import { weekNumber } from '../../shared/format/zone.js';
+import { isDay, weekNumber } from '../../shared/format/zone.js';
 import { ImportLines } from '../../shared/import/ImportLines.js';
-import { type ImportReport, mayApply } from '../../shared/import/import-report.js';
+import { type ImportedChange, type ImportReport, mayApply } from '../../shared/import/import-report.js';
 import { currentWeek, isOver } from './allocation.js';
 import {
   FIELD_NAMES,
@@ -31,6 +31,7 @@ import {
   isSame,
   modelOf,
 } from './import-form.js';
+import { changeText } from './import-words.js';
 
 interface Props {
   /** Monday that the list shows; the import begins there. */
@@ -98,9 +99,12 @@ export function ImportDialog({ week, onClose }: Props) {
   const notOver: Rule<string | null> = (monday) =>
     monday && isOver(monday, zone) ? { code: ErrorCode.weekOver } : undefined;
   const words = {
-    label: (monday: string) =>
-      translate('procurement.import.week', { week: weekNumber(monday), date: format.date(monday) }),
-    value: (_: string, quantity: unknown) => (typeof quantity === 'number' ? format.number(quantity) : '–'),
+    // What becomes of a week is named by its Monday, what is wrong by the heading of its column.
+    label: (field: string) =>
+      isDay(field)
+        ? translate('procurement.import.week', { week: weekNumber(field), date: format.date(field) })
+        : field,
+    change: (change: ImportedChange) => changeText(change, values.mode, { translate, format }),
   };
 
   return (

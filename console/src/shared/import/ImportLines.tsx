@@ -10,7 +10,13 @@ import type { ToneName } from '../../theme/tokens.js';
 import { messageText } from '../errors/error-text.js';
 import { DataList } from '../list/DataList.js';
 import { Tag } from '../record/Tag.js';
-import { type ImportedLine, type ImportReport, inReadingOrder, type LineState } from './import-report.js';
+import {
+  type ImportedChange,
+  type ImportedLine,
+  type ImportReport,
+  inReadingOrder,
+  type LineState,
+} from './import-report.js';
 
 const TONES: Readonly<Record<LineState, ToneName>> = {
   CREATION: 'good',
@@ -21,12 +27,17 @@ const TONES: Readonly<Record<LineState, ToneName>> = {
 
 interface Props {
   readonly report: ImportReport;
-  /** Names of the fields of a line, and their values in words. */
+  /** Names of the fields of a line, and what becomes of one of them. */
   readonly words: {
     readonly label: (field: string) => string;
-    readonly value: (field: string, value: unknown) => string;
+    readonly change: (change: ImportedChange) => string;
   };
 }
+
+/** Characters of a cell that are shown. */
+const MOST_SHOWN = 60;
+const shortened = (text: string): string =>
+  text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
 
 /** What would become of each line. Lines that change nothing are left out unless one asks for them. */
 export function ImportLines({ report, words }: Props) {
@@ -37,16 +48,21 @@ export function ImportLines({ report, words }: Props) {
 
   const labelled = (field: string, text: string) =>
     field === '' ? text : translate('labelled', { label: words.label(field), text });
+  /** What is wrong, and what the cell says. */
+  const told = (text: string, value: unknown) =>
+    value === null || value === undefined || value === ''
+      ? text
+      : translate('importing.rejected', { text, value: shortened(String(value)) });
   const details = ({ erreurs, modifications, statut }: ImportedLine) => {
     if (statut === 'ERREUR')
-      return erreurs.map(({ field, ...message }) => (
-        <Box key={`${field} ${message.code}`} sx={{ color: 'error.main' }}>
-          {labelled(field, messageText(message, translate))}
+      return erreurs.map(({ field, rejectedValue, ...message }) => (
+        <Box key={`${field} ${message.code}`} sx={{ color: 'error.main', overflowWrap: 'anywhere' }}>
+          {labelled(field, told(messageText(message, translate), rejectedValue))}
         </Box>
       ));
     if (modifications.length === 0) return '–';
-    return modifications.map(({ champ, avant, apres }) => (
-      <Box key={champ}>{labelled(champ, `${words.value(champ, avant)} → ${words.value(champ, apres)}`)}</Box>
+    return modifications.map((change) => (
+      <Box key={change.champ}>{labelled(change.champ, words.change(change))}</Box>
     ));
   };
 

@@ -6,6 +6,7 @@ import { commandErrorText, messagesText } from '../errors/failure-text.js';
 /** What becomes of a sheet, line by line. */
 export type ImportReport = Answer<'/centre/import', 'post'>;
 export type ImportedLine = ImportReport['lignes'][number];
+export type ImportedChange = ImportedLine['modifications'][number];
 export type LineState = ImportedLine['statut'];
 
 export function importForm(file: File, dryRun: boolean): FormData {

@@ -1,3 +1,4 @@
+import type { QuantityMode } from '../../../domain/shared/quantity-mode.js';
 import type { Language } from '../../../words/language.js';
 import { InvalidRequest, type Violation } from '../../http/errors/api-error.js';
 import { validationFailure } from '../../http/errors/failure.js';
@@ -9,11 +10,22 @@ export interface LineAbout {
   readonly label: string | null;
 }
 
+/** A field before and after. */
+export interface LineChange {
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
+  /** What both values count, where they are quantities. */
+  readonly unit?: QuantityMode;
+  /** What the field counted before; null where it had no value. */
+  readonly unitBefore?: QuantityMode | null;
+}
+
 /** What came of a line. */
 export interface LineOutcome extends LineAbout {
   readonly state: LineState;
   readonly id?: string;
-  readonly changed?: readonly { readonly field: string; readonly before: unknown; readonly after: unknown }[];
+  readonly changed?: readonly LineChange[];
   readonly faults?: readonly (Violation & { readonly field: string })[];
 }
 
@@ -43,10 +55,11 @@ export function reportOf(
       statut: state,
       libelle: label,
       id: dryRun && state === 'CREATION' ? null : (id ?? null),
-      modifications: changed.map(({ field, before, after }) => ({
+      modifications: changed.map(({ field, before, after, unit, unitBefore }) => ({
         champ: field,
         avant: before,
         apres: after,
+        ...(unit && { unite: unit, uniteAvant: unitBefore ?? null }),
       })),
       erreurs: validationFailure(faults, language).fieldErrors,
     })),

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { QUANTITY_MODES, type QuantityMode } from '../../../domain/shared/quantity-mode.js';
 import { FieldError } from '../../http/errors/failure.dto.js';
 import * as shows from '../../http/fields/answer-fields.js';
 import { FlagField } from '../../http/fields/body-fields.js';
@@ -36,6 +37,16 @@ export class ImportedChange {
 
   @ApiProperty({ description: 'Its value afterwards.', ...ANY_VALUE, example: 'Centre Bellevue-Sud' })
   apres!: unknown;
+
+  @shows.choice('Of a plan: what both values count.', QUANTITY_MODES, { optional: true })
+  unite?: QuantityMode;
+
+  @shows.choice(
+    'Of a plan: what it counted before; null where nothing was planned. Where it counted otherwise than it will, both values are in doses.',
+    QUANTITY_MODES,
+    { optional: true, nullable: true },
+  )
+  uniteAvant?: QuantityMode | null;
 }
 
 export class ImportedLine {

@@ -559,7 +559,10 @@ describe('plans of weeks', () => {
           {
             ligne: 2,
             statut: 'CREATION',
-            modifications: [{ champ: week, avant: null, apres: 12 }, { apres: 3 }],
+            modifications: [
+              { champ: week, avant: null, apres: 12, unite: 'CONDITIONNEMENT', uniteAvant: null },
+              { apres: 3 },
+            ],
           },
           { ligne: 3, statut: 'CREATION' },
         ],
@@ -578,6 +581,33 @@ describe('plans of weeks', () => {
       ]);
       expect((await send(changed, form).expect(200)).body).toMatchObject({ modifications: 1 });
       expect(await inWeek(week)).toMatchObject([{ lundi: 7 }]);
+    });
+
+    it('compared with what was planned: in one unit, in doses where another one counts from now on', async () => {
+      const week = newWeek();
+      const planned = (quantity: number, qtyMode: string, headings = ['S1']) =>
+        xlsx([
+          ['finess', 'produit', ...headings],
+          [bellevue(), 'Immunol', quantity],
+        ]).then((content) => send(content, { period: 'SEMAINE', qtyMode, startWeek: week }).expect(200));
+      await planned(10, 'FLACON');
+      const { rows } = await api.api.pool.query<{ doses: number }>(
+        'SELECT doses_per_package AS doses FROM reference.product WHERE id = $1',
+        [products.immunol],
+      );
+      const doses = 10 * rows[0]!.doses;
+      const [first] = (await planned(7, 'DOSE', ['S1 D1'])).body.lignes;
+      expect(first.modifications).toEqual([
+        { champ: week, avant: doses, apres: 7, unite: 'DOSE', uniteAvant: 'CONDITIONNEMENT' },
+      ]);
+      const [second] = (await planned(9, 'DOSE', ['S1 D1'])).body.lignes;
+      expect(second.modifications).toEqual([
+        { champ: week, avant: 7, apres: 9, unite: 'DOSE', uniteAvant: 'DOSE' },
+      ]);
+      const [third] = (await planned(10, 'FLACON')).body.lignes;
+      expect(third.modifications).toEqual([
+        { champ: week, avant: 9, apres: doses, unite: 'DOSE', uniteAvant: 'DOSE' },
+      ]);
     });
 
     it('and its sender may ask how far it is', async () => {
@@ -636,16 +666,16 @@ describe('plans of weeks', () => {
         code,
       ]);
       expect(told).toEqual([
-        ['lignes[3]', 'global.error.required'],
-        ['lignes[4]', 'allocation.error.finess'],
-        ['lignes[5]', 'allocation.error.finess'],
-        ['lignes[6]', 'allocation.error.product'],
-        ['lignes[7]', 'global.error.notNegative'],
+        ['lignes[3].finess', 'global.error.required'],
+        ['lignes[4].finess', 'allocation.error.finess'],
+        ['lignes[5].finess', 'allocation.error.finess'],
+        ['lignes[6].produit', 'allocation.error.product'],
+        ['lignes[7].S1', 'global.error.notNegative'],
         ['lignes[8]', 'import.error.twice'],
-        ['lignes[8]', 'global.error.integer'],
+        ['lignes[8].S1', 'global.error.integer'],
         ['lignes[9]', 'import.error.twice'],
-        ['lignes[10]', 'global.error.integer'],
-        ['lignes[11]', 'global.error.integer'],
+        ['lignes[10].S1', 'global.error.integer'],
+        ['lignes[11].S1', 'global.error.integer'],
       ]);
       // What the cell held, as far as an answer repeats a text.
       const held = (refused.body.fieldErrors as { code: string; rejectedValue: unknown }[])
@@ -670,11 +700,11 @@ describe('plans of weeks', () => {
       ]);
       const refused = await send(content, form).expect(400);
       expect(refused.body.fieldErrors).toMatchObject([
-        { field: 'lignes[2]', code: 'global.error.integer', rejectedValue: '#N/A' },
-        { field: 'lignes[3]', code: 'global.error.integer', rejectedValue: '#REF!' },
-        { field: 'lignes[4]', code: 'allocation.error.finess', rejectedValue: '#N/A' },
-        { field: 'lignes[5]', code: 'allocation.error.product', rejectedValue: '#VALUE!' },
-        { field: 'lignes[6]', code: 'global.error.integer', rejectedValue: '=A1+1' },
+        { field: 'lignes[2].S1 lundi', code: 'global.error.integer', rejectedValue: '#N/A' },
+        { field: 'lignes[3].S1 mardi', code: 'global.error.integer', rejectedValue: '#REF!' },
+        { field: 'lignes[4].finess', code: 'allocation.error.finess', rejectedValue: '#N/A' },
+        { field: 'lignes[5].produit', code: 'allocation.error.product', rejectedValue: '#VALUE!' },
+        { field: 'lignes[6].S1 lundi', code: 'global.error.integer', rejectedValue: '=A1+1' },
       ]);
       expect(await inWeek(form.startWeek)).toEqual([]);
     });
@@ -689,8 +719,8 @@ describe('plans of weeks', () => {
       ]);
       const refused = await send(content, form, 'plan.xls').expect(400);
       expect(refused.body.fieldErrors).toMatchObject([
-        { field: 'lignes[2]', code: 'global.error.integer', rejectedValue: '#N/A' },
-        { field: 'lignes[3]', code: 'global.error.integer', rejectedValue: '#NULL!' },
+        { field: 'lignes[2].S1 mardi', code: 'global.error.integer', rejectedValue: '#N/A' },
+        { field: 'lignes[3].S1 lundi', code: 'global.error.integer', rejectedValue: '#NULL!' },
       ]);
       expect(await inWeek(form.startWeek)).toEqual([]);
     });
@@ -705,7 +735,7 @@ describe('plans of weeks', () => {
         ]);
         const refused = await send(content, form).expect(400);
         expect(refused.body.fieldErrors).toMatchObject([
-          { field: 'lignes[2]', code: 'global.error.integer', rejectedValue: text },
+          { field: 'lignes[2].S1 lundi', code: 'global.error.integer', rejectedValue: text },
         ]);
       },
     );

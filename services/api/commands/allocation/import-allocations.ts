@@ -7,7 +7,7 @@ import { live } from '../../../../projections/table.js';
 import type { GivenDay, PlanAllocations } from '../../../domain/allocation/commands.js';
 import { decide, plansId } from '../../../domain/allocation/decide.js';
 import type { PlannedWeek } from '../../../domain/allocation/events.js';
-import { DAYS_IN_WEEK } from '../../../domain/allocation/plan.js';
+import { DAYS_IN_WEEK, dosesOfWeek, packagesOfWeek } from '../../../domain/allocation/plan.js';
 import { type AllocationState, unplanned, type WeekState } from '../../../domain/allocation/state.js';
 import { businessDay, mondayOf } from '../../../domain/shared/calendar.js';
 import { DomainError } from '../../../domain/shared/error.js';
@@ -19,7 +19,12 @@ import { FileThreads } from '../../../uploads/file-threads.js';
 import type { Cell, SheetLine } from '../../../uploads/sheet.js';
 import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import type { ImportReport } from '../../administration/import/import.dto.js';
-import { type LineOutcome, refuseFaulty, reportOf } from '../../administration/import/import-report.js';
+import {
+  type LineChange,
+  type LineOutcome,
+  refuseFaulty,
+  reportOf,
+} from '../../administration/import/import-report.js';
 import { sheetLines } from '../../administration/import/import-workbook.js';
 import { InvalidRequest, type Violation } from '../../http/errors/api-error.js';
 import { Answer } from '../../http/ledger-position/answer.js';
@@ -83,6 +88,8 @@ interface Present {
   readonly begun: ReadonlySet<string>;
 }
 
+const [[FINESS], [PRODUCT]] = IMPORT_HEADINGS;
+
 const FINESS_DIGITS = 9;
 const CIP_DIGITS = 13;
 
@@ -109,7 +116,7 @@ export class ImportAllocationsHandler implements ICommandHandler<ImportAllocatio
     const read = readLines(lines, columns, asked.mode, centreNamed, productsNamed, facts);
     await this.requests.catchUp();
     const present = await this.present(read.flatMap(({ command }) => (command ? [command] : [])));
-    const planned = read.map((line) => plannedBy(line, present));
+    const planned = read.map((line) => plannedBy(line, present, columns, facts));
     const outcomes = planned.map(({ outcome }) => outcome);
     const { dryRun = false } = form;
     if (dryRun) return new Answer(reportOf(outcomes, dryRun, facts.actor.language), 0n);
@@ -259,16 +266,16 @@ function readLines(
     const [productId = null, ...others] = productsNamed(name);
     const outcome = { line: line.number, label: [finess, name].filter(Boolean).join(' · ') || null };
     const faults: (Violation & { readonly field: string })[] = [];
-    const fault = (code: Violation['code'], more: Partial<Violation> = {}) =>
-      faults.push({ ...more, field: '', code });
-    if (finess === '' || name === '') fault(ErrorCode.required);
-    if (finess !== '' && !mayPlanFor(centreId, facts))
-      fault(ApiCode.unknownFiness, { rejectedValue: finess });
-    if (name !== '' && productId === null) fault(ApiCode.unknownProduct, { rejectedValue: name });
-    if (others.length > 0) fault(ApiCode.ambiguousProduct, { rejectedValue: name });
+    const fault = (field: string, code: Violation['code'], more: Partial<Violation> = {}) =>
+      faults.push({ ...more, field, code });
+    if (finess === '') fault(FINESS, ErrorCode.required);
+    else if (!mayPlanFor(centreId, facts)) fault(FINESS, ApiCode.unknownFiness, { rejectedValue: finess });
+    if (name === '') fault(PRODUCT, ErrorCode.required);
+    else if (productId === null) fault(PRODUCT, ApiCode.unknownProduct, { rejectedValue: name });
+    else if (others.length > 0) fault(PRODUCT, ApiCode.ambiguousProduct, { rejectedValue: name });
     if (faults.length > 0) return { outcome, faults };
     const before = seen.get(`${centreId} ${productId}`);
-    if (before !== undefined) fault(ApiCode.importTwice, { arguments: { line: before } });
+    if (before !== undefined) fault('', ApiCode.importTwice, { arguments: { line: before } });
     seen.set(`${centreId} ${productId}`, line.number);
     const weeks = [...daysByWeek(line, columns)].map(([week, days]) => ({
       week,
@@ -276,9 +283,11 @@ function readLines(
       days,
       editedVersion: null,
     }));
-    for (const [index, cell] of line.cells)
-      if (columns[index - IMPORT_HEADINGS.length] && quantityIn(cell) === null)
-        fault(ErrorCode.integer, { rejectedValue: String(cell) });
+    for (const [index, cell] of line.cells) {
+      const column = columns[index - IMPORT_HEADINGS.length];
+      if (column && quantityIn(cell) === null)
+        fault(column.heading, ErrorCode.integer, { rejectedValue: String(cell) });
+    }
     if (weeks.length === 0) return { outcome, faults };
     const command: PlanAllocations = {
       type: 'PlanAllocations',
@@ -323,38 +332,73 @@ function quantityIn(cell: Cell): number | null {
 }
 
 /** What the command would make of the plans, or what is wrong with it. */
-function tried(command: PlanAllocations, state: AllocationState) {
+function tried(command: PlanAllocations, state: AllocationState, columns: readonly QuantityColumn[]) {
   try {
     return { event: decide(command, state)[0], faults: [] };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    const faults = error.violations.map((violation) => ({ ...violation, field: '' }));
+    const faults = error.violations.map((violation) => ({
+      ...violation,
+      field: headingOf(violation.field, command, columns),
+    }));
     return { event: undefined, faults };
   }
 }
 
+/** The heading of a quantity that the command names as `weeks[0].days[0].packages`; empty for anything else. */
+function headingOf(
+  field: string | undefined,
+  command: PlanAllocations,
+  columns: readonly QuantityColumn[],
+): string {
+  const [, at, day, counts] = /^weeks\[(\d+)\]\.days\[(\d+)\]\.(\w+)$/.exec(field ?? '') ?? [];
+  const week = command.weeks[Number(at)]?.week;
+  const column = columns.find(
+    (each) => each.week === week && each.day === Number(day) && each.counts === counts,
+  );
+  return column?.heading ?? '';
+}
+
 /** What becomes of a line: its weeks that are planned anew, that change, or none. */
-function plannedBy({ outcome, faults: ofLine, command }: ReadLine, { plans }: Present): Planned {
+function plannedBy(
+  { outcome, faults: ofLine, command }: ReadLine,
+  { plans }: Present,
+  columns: readonly QuantityColumn[],
+  { directory }: CommandFacts,
+): Planned {
   const state = (command && plans.get(idOf(command))) ?? unplanned;
-  const { event, faults: ofPlan } = command ? tried(command, state) : { event: undefined, faults: [] };
+  const { event, faults: ofPlan } = command
+    ? tried(command, state, columns)
+    : { event: undefined, faults: [] };
   const faults = [...ofLine, ...ofPlan];
   if (faults.length > 0) return { outcome: { ...outcome, state: 'ERREUR', faults } };
   if (event?.type !== 'AllocationsPlanned') return { outcome: { ...outcome, state: 'INCHANGE' } };
+  const dosesPerPackage = directory.product(event.data.productId)?.dosesPerPackage ?? 1;
   const changing = event.data.weeks.map((after) => ({ before: state.weeks.get(after.week)?.plan, after }));
   return {
     command,
     outcome: {
       ...outcome,
       state: changing.every(({ before }) => before === undefined) ? 'CREATION' : 'MODIFICATION',
-      changed: changing.map(({ before, after }) => ({
-        field: after.week,
-        before: before ? sumOf(before) : null,
-        after: sumOf(after),
-      })),
+      changed: changing.map(({ before, after }) => changeOf(before, after, dosesPerPackage)),
     },
   };
 }
 
-/** Packages, or doses, of a week. */
-const sumOf = ({ days }: PlannedWeek): number =>
-  days.reduce((sum, day) => sum + day.packages + day.firstDoses + day.secondDoses, 0);
+/** A week before and after: in what both plans count, in doses where they count otherwise. */
+function changeOf(
+  before: PlannedWeek | null | undefined,
+  after: PlannedWeek,
+  dosesPerPackage: number,
+): LineChange {
+  const unit = !before || before.mode === after.mode ? after.mode : 'DOSE';
+  const total = ({ mode, days }: PlannedWeek) =>
+    (unit === 'DOSE' ? dosesOfWeek : packagesOfWeek)(mode, days, dosesPerPackage);
+  return {
+    field: after.week,
+    before: before ? total(before) : null,
+    after: total(after),
+    unit,
+    unitBefore: before?.mode ?? null,
+  };
+}

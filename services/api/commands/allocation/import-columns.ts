@@ -15,13 +15,15 @@ export const IMPORT_LENGTH: Readonly<Record<ImportPeriod, number>> = { JOUR: 35,
 
 /** Where a quantity belongs: the Monday of its week, the day (0 is Monday), and what it counts. */
 export interface QuantityColumn {
+  /** As the model file has it. */
+  readonly heading: string;
   readonly week: string;
   readonly day: number;
   readonly counts: keyof PlannedDay;
 }
 
 /** A column, its week by its number, from 0. */
-interface ModelColumn extends Omit<QuantityColumn, 'week'> {
+interface ModelColumn extends Omit<QuantityColumn, 'heading' | 'week'> {
   readonly weeks: number;
 }
 
@@ -36,11 +38,14 @@ export const quantityColumns = (
   period: ImportPeriod,
   mode: QuantityMode,
   startWeek: string,
-): QuantityColumn[] =>
-  modelColumns(period, mode).map(({ weeks, ...column }) => ({
+): QuantityColumn[] => {
+  const headings = modelHeadings(period, mode);
+  return modelColumns(period, mode).map(({ weeks, ...column }, index) => ({
+    heading: headings[index]!,
     week: addDays(startWeek, DAYS_IN_WEEK * weeks),
     ...column,
   }));
+};
 
 /** Of the quantities in the model file: `S1 lundi D1`, or less where it is for whole weeks or counts packages. */
 export const modelHeadings = (period: ImportPeriod, mode: QuantityMode): string[] =>

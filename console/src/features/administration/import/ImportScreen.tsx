@@ -10,7 +10,12 @@ import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useAnnounce } from '../../../shared/feedback/Messages.js';
 import { FormFile } from '../../../shared/form/fields/FormFile.js';
 import { ImportLines } from '../../../shared/import/ImportLines.js';
-import { importForm, importProblem, mayApply } from '../../../shared/import/import-report.js';
+import {
+  type ImportedChange,
+  importForm,
+  importProblem,
+  mayApply,
+} from '../../../shared/import/import-report.js';
 import { ActionBar } from '../../../shared/page/ActionBar.js';
 import { LinkButton } from '../../../shared/page/LinkButton.js';
 import { Page } from '../../../shared/page/Page.js';
@@ -36,7 +41,11 @@ interface Step {
 function ImportScreen({ kind: name, title }: Props) {
   const kind = KINDS[name];
   const translate = useTranslate();
-  const words = useFieldWords();
+  const { label, value } = useFieldWords();
+  const words = {
+    label,
+    change: ({ champ, avant, apres }: ImportedChange) => `${value(champ, avant)} → ${value(champ, apres)}`,
+  };
   const announce = useAnnounce();
   const navigate = useNavigate();
   const queryClient = useQueryClient();

@@ -71,6 +71,11 @@ export default {
       fileHelp: '.xlsx or .xls file with the columns of the model file, at most 5,000 lines',
       try: 'Check the file',
       week: 'Week %{week} (%{date})',
+      packages: '%{count} package |||| %{count} packages',
+      countedUntilNow: {
+        CONDITIONNEMENT: '%{change} (in packages until now, in doses from now on)',
+        DOSE: '%{change} (in doses until now, in packages from now on)',
+      },
       done: 'Import done. Lines created: %{created}, changed: %{changed}',
       failure: 'Something went wrong, the file was not imported',
     },

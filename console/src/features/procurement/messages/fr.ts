@@ -71,6 +71,11 @@ export default {
       fileHelp: 'Fichier .xlsx ou .xls, avec les colonnes du fichier modèle, 5\u00a0000 lignes au plus',
       try: 'Vérifier le fichier',
       week: 'Semaine %{week} (%{date})',
+      packages: '%{count} conditionnement |||| %{count} conditionnements',
+      countedUntilNow: {
+        CONDITIONNEMENT: "%{change} (en conditionnements jusqu'ici, désormais en doses)",
+        DOSE: "%{change} (en doses jusqu'ici, désormais en conditionnements)",
+      },
       done: 'Import terminé. Lignes créées : %{created}, modifiées : %{changed}',
       failure: "Une erreur est survenue, le fichier n'a pas été importé",
     },

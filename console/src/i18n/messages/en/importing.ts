@@ -27,6 +27,7 @@ export default {
       INCHANGE: 'No change',
       ERREUR: 'Error',
     },
+    rejected: '%{text} (“%{value}”)',
     name: 'Name',
   },
 };

@@ -28,6 +28,7 @@ export default {
       INCHANGE: 'Sans changement',
       ERREUR: 'Erreur',
     },
+    rejected: '%{text} (« %{value} »)',
     name: 'Nom',
   },
 };
