@@ -295,12 +295,15 @@ function placesInOrder(
   for (let index = headings.length; index < headings.length + further; index++) places.set(index + 1, index);
   const given: string[] = [];
   row.eachCell((cell, place) => {
-    if (place > headings.length) given[place - headings.length - 1] = headingAt(place);
-    if (place > headings.length + further && contentOf(cell) !== null) throw refusedHeading(headingAt(place));
+    if (place > headings.length && contentOf(cell) !== null)
+      given[place - headings.length - 1] = headingAt(place);
   });
   if (!given.some((heading) => heading !== ''))
     throw refusedHeading(row.getCell(headings.length + 1).address);
+  // Before their number: of a wider model the first heading says more than the first one beyond the columns.
   if (otherKinds.some((kind) => isOfKind(given, kind))) throw refusedHeading(given[0]!);
+  const beyond = given.slice(further).find((heading) => heading !== undefined);
+  if (beyond !== undefined) throw refusedHeading(beyond);
   return places;
 }
 

@@ -361,6 +361,7 @@ export const ARGUMENTS = {
   [ApiCode.tooManyLabels]: ['max'],
   [ApiCode.tooManyMovements]: ['max'],
   [ApiCode.importColumn]: ['column'],
+  [ApiCode.followingWeekTaken]: ['week'],
   [ApiCode.importTooLong]: ['max'],
   [ApiCode.importTwice]: ['line'],
   [ApiCode.tooManyWeeks]: ['max'],

@@ -108,8 +108,8 @@ function copy(command: CopyAllocation, state: AllocationState): readonly Allocat
     throw new DomainError({ code: ErrorCode.date, field: 'weeks', rejectedValue: command.weeks });
   if (weeks.some(({ week }) => week < command.currentWeek))
     throw new DomainError({ code: ErrorCode.weekOver });
-  if (weeks.some(({ week }) => state.weeks.get(week)?.plan))
-    throw new DomainError({ code: ErrorCode.allocationTaken });
+  const taken = weeks.find(({ week }) => state.weeks.get(week)?.plan);
+  if (taken) throw new DomainError({ code: ErrorCode.allocationTaken, rejectedValue: taken.week });
   return [{ type: 'AllocationsPlanned', data: { ...place, weeks } }];
 }
 

@@ -169,7 +169,7 @@ export const errors: Readonly<Record<MessageCode, string>> = {
   'allocation.error.finess': 'No vaccination centre within your reach has this FINESS number',
   'allocation.error.product': 'No active product has this commercial name or CIP code',
   'allocation.error.productAmbiguous': 'Several active products have this commercial name: give the CIP code',
-  'allocation.error.followingWeekTaken': 'One of the following weeks has a plan already',
+  'allocation.error.followingWeekTaken': 'The week of {week} has a plan already',
   'alert.error.productTwice': 'This product has a threshold already',
   'scan.error.unreadable': 'This is not a readable GS1 code',
 };

@@ -179,7 +179,7 @@ export const errors: Readonly<Record<MessageCode, string>> = {
   'allocation.error.product': "Aucun produit actif n'a ce nom commercial ou ce code CIP",
   'allocation.error.productAmbiguous':
     'Plusieurs produits actifs ont ce nom commercial : indiquez le code CIP',
-  'allocation.error.followingWeekTaken': "Un plan existe déjà dans l'une des semaines suivantes",
+  'allocation.error.followingWeekTaken': 'Un plan existe déjà pour la semaine du {week}',
   'alert.error.productTwice': 'Ce produit a déjà un seuil',
   'scan.error.unreadable': "Ce code n'est pas un code GS1 lisible",
 };

@@ -397,7 +397,10 @@ describe('plans of weeks', () => {
           dimanche2: 3,
         });
       const other = await make({ debutSemaine: addDays(week, -7), lundi: 1 });
-      expect(globalCode(await copy(other, 2).expect(400))).toBe('allocation.error.followingWeekTaken');
+      const refused = await copy(other, 2).expect(400);
+      expect(globalCode(refused)).toBe('allocation.error.followingWeekTaken');
+      const [year, month, day] = week.split('-');
+      expect(refused.body.globalErrors[0].arguments).toEqual({ week: `${month}/${day}/${year}` });
       expect(await inWeek(addDays(week, 42))).toEqual([]);
     });
 
@@ -832,7 +835,9 @@ describe('plans of weeks', () => {
         for (const [index, [otherPeriod, otherMode]] of others.entries()) {
           const asked = { period: otherPeriod, qtyMode: otherMode, startWeek: otherWeek };
           const dryRun = String(index === 0);
-          expect(globalCode(await send(filled, { ...asked, dryRun }).expect(400))).toBe('erreurColonne');
+          const refused = await send(filled, { ...asked, dryRun }).expect(400);
+          expect(globalCode(refused)).toBe('erreurColonne');
+          expect(refused.body.globalErrors[0].arguments).toEqual({ column: headings[0] });
         }
         expect(await inWeek(otherWeek)).toEqual([]);
       },

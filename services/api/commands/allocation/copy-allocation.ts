@@ -1,6 +1,7 @@
 import { plansId } from '../../../domain/allocation/decide.js';
 import { requiredAtLeast } from '../../../domain/shared/fields.js';
 import { ApiCode, ErrorCode } from '../../../words/codes.js';
+import { dateFor } from '../../../words/reader.js';
 import { InvalidRequest } from '../../http/errors/api-error.js';
 import { IdField, NumberField } from '../../http/fields/body-fields.js';
 import { Execute } from '../execute.js';
@@ -40,7 +41,10 @@ export function copyAllocation(plan: PlanPlace, body: AllocationCopiesBody, fact
     context: facts.context,
     refused: ({ code, ...violation }) =>
       code === ErrorCode.allocationTaken
-        ? { code: ApiCode.followingWeekTaken }
+        ? {
+            code: ApiCode.followingWeekTaken,
+            arguments: { week: dateFor(facts.actor, String(violation.rejectedValue)) },
+          }
         : refused({ code, ...violation }),
     answer: ({ events }) =>
       events.flatMap((event) => (event.type === 'AllocationsPlanned' ? plansOf(event.data) : [])),
