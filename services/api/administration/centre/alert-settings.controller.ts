@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -57,7 +56,6 @@ export class AlertSettingsController {
       await changes.manager.query('SELECT FROM reference.centre WHERE id = $1 FOR NO KEY UPDATE', [id]);
       const before = AlertSettingsDto.of(await readAlertSettings(changes.manager, id));
       const after = AlertSettingsDto.of(settings);
-      if (isDeepStrictEqual(before, after)) return after;
       await writeAlertSettings(changes.manager, id, settings);
       await changes.enter({ entity: 'centre', recordId: id, before: { ...before }, after: { ...after } });
       return after;

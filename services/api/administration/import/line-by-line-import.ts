@@ -19,6 +19,11 @@ interface ImportedRecords<Entity, Body> {
   stateOf(manager: EntityManager, record: Entity): Promise<Snapshot>;
 }
 
+/** Thrown to take back a write that changed nothing: it would only have made a version. */
+class Unchanged {
+  constructor(readonly outcome: LineOutcome) {}
+}
+
 /** An import whose lines may refer to records that other lines make: each finds what those before it have written. */
 export abstract class LineByLineImport<
   Entity extends AdministeredRecord,
@@ -66,9 +71,12 @@ export abstract class LineByLineImport<
           id: record.id,
         } as FindOptionsWhere<Entity>);
         const after = await this.records.stateOf(nested.manager, stored!);
-        return this.updated(about, record.id, before, after);
+        const outcome = this.updated(about, record.id, before, after);
+        if (outcome.state === 'INCHANGE') throw new Unchanged(outcome);
+        return outcome;
       });
     } catch (error) {
+      if (error instanceof Unchanged) return error.outcome;
       if (!(error instanceof InvalidRequest)) throw error;
       return this.refused(about, error);
     }

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { HttpStatus, Inject } from '@nestjs/common';
 import type { EntityManager, FindOptionsWhere, QueryDeepPartialEntity } from 'typeorm';
 import { AuditTrail, type Changes, type Snapshot } from '../../../reference-data/audit/audit-trail.js';
@@ -13,11 +12,8 @@ import { ListedRecords, RECORD_LOCK } from './listed-records.js';
 import type { CreatedRecord, RecordBody, RecordView, StatusBody } from './record.dto.js';
 import { duplicates, explainingDuplicates } from './unique.js';
 
-/** Thrown to take back a write that left the record as it was: it would only have made a version and an empty entry. */
-class Unchanged {}
-
 /**
- * Records that are created, changed, switched on and off, never deleted; every change is in the audit trail. The fields
+ * Records that are created, changed, switched on and off, never deleted; every write is in the audit trail. The fields
  * and their bounds are in the definition; a kind with rules of its own overrides the methods that the rules belong to.
  */
 export class AdministeredRecords<
@@ -84,7 +80,6 @@ export class AdministeredRecords<
     return this.snapshot(manager, await this.view(manager, record));
   }
 
-  /** A body that says what the record says already leaves it as it is (docs/rules/administration.md, AD-5). */
   async updateIn(changes: Changes, record: Entity, given: Unchecked<Body>): Promise<View> {
     const { version } = readable(given);
     if (typeof version === 'number' && version !== record.version) {
@@ -93,16 +88,9 @@ export class AdministeredRecords<
     const before = await this.stateOf(changes.manager, record);
     const { body, next } = await this.nextOf(changes, given, record);
     await this.check(changes, next, body, record);
-    try {
-      return await changes.attempt(async (nested) => {
-        await this.store(nested, record.id, next);
-        await this.attach(nested, record.id, body, record);
-        return this.enter(nested, record.id, before);
-      });
-    } catch (error) {
-      if (error instanceof Unchanged) return this.view(changes.manager, record);
-      throw error;
-    }
+    await this.store(changes, record.id, next);
+    await this.attach(changes, record.id, body, record);
+    return this.enter(changes, record.id, before);
   }
 
   /**
@@ -276,7 +264,7 @@ export class AdministeredRecords<
     return inserted.identifiers.map(({ id }) => id as string);
   }
 
-  /** Makes a version, so that a user who is editing the record notices it. */
+  /** Every write makes a version, so that a user who is editing the record notices it. */
   protected async store({ manager, actor }: Changes, id: string, next: object): Promise<void> {
     const { id: _, version, createdAt, createdBy, updatedAt, ...columns } = next as AdministeredRecord;
     await explainingDuplicates(
@@ -288,10 +276,7 @@ export class AdministeredRecords<
     );
   }
 
-  /**
-   * Puts the finished change into the trail; answers the record as it is now.
-   * @throws Unchanged where the record is as it was
-   */
+  /** Puts the finished change into the trail; answers the record as it is now. */
   private async enter(changes: Changes, id: string, before: Snapshot | null): Promise<View> {
     const { manager } = changes;
     const record = await manager
@@ -300,7 +285,6 @@ export class AdministeredRecords<
       .getOneOrFail();
     const view = await this.view(manager, record);
     const after = await this.snapshot(manager, view);
-    if (before && isDeepStrictEqual({ ...after, version: before.version }, before)) throw new Unchanged();
     await changes.enter({ entity: this.definition.entity, recordId: id, before, after });
     return view;
   }

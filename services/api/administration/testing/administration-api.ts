@@ -126,17 +126,6 @@ export const NEW = {
 export type Resource = keyof typeof NEW;
 export const RESOURCES = Object.keys(NEW) as Resource[];
 
-/** A change of a field that every body of the resource may carry. */
-export const EDIT: Readonly<Record<Resource, object>> = {
-  centre: { nom: 'Renommé' },
-  'referentiel/produit': { nom: 'Renommé' },
-  'referentiel/tracker': { type1: 'Sonde' },
-  'referentiel/contenant': { type: 'Caisse' },
-  'referentiel/transporteur': { ville: 'Roubaix' },
-  'value-list': { labels: { '1': 'Larcin', '2': 'Larceny' } },
-  users: { company: 'Hôpital' },
-};
-
 /** A workbook with one sheet of these rows. */
 export async function xlsx(rows: readonly (readonly unknown[])[]): Promise<SentFile> {
   const workbook = new ExcelJS.Workbook();
