@@ -664,21 +664,27 @@ describe('plans of weeks', () => {
       ]);
       const form = { period: 'SEMAINE', qtyMode: 'CONDITIONNEMENT', startWeek: week };
       const refused = await send(content, form).expect(400);
-      const told = (refused.body.fieldErrors as { field: string; code: string }[]).map(({ field, code }) => [
+      interface Fault {
+        readonly field: string;
+        readonly code: string;
+        readonly arguments: { readonly heading?: string };
+      }
+      const told = (refused.body.fieldErrors as Fault[]).map(({ field, code, arguments: { heading } }) => [
         field,
         code,
+        heading,
       ]);
       expect(told).toEqual([
-        ['lignes[3].finess', 'global.error.required'],
-        ['lignes[4].finess', 'allocation.error.finess'],
-        ['lignes[5].finess', 'allocation.error.finess'],
-        ['lignes[6].produit', 'allocation.error.product'],
-        ['lignes[7].S1', 'global.error.notNegative'],
-        ['lignes[8]', 'import.error.twice'],
-        ['lignes[8].S1', 'global.error.integer'],
-        ['lignes[9]', 'import.error.twice'],
-        ['lignes[10].S1', 'global.error.integer'],
-        ['lignes[11].S1', 'global.error.integer'],
+        ['lignes[3]', 'global.error.required', 'finess'],
+        ['lignes[4]', 'allocation.error.finess', 'finess'],
+        ['lignes[5]', 'allocation.error.finess', 'finess'],
+        ['lignes[6]', 'allocation.error.product', 'produit'],
+        ['lignes[7]', 'global.error.notNegative', 'S1'],
+        ['lignes[8]', 'import.error.twice', undefined],
+        ['lignes[8]', 'global.error.integer', 'S1'],
+        ['lignes[9]', 'import.error.twice', undefined],
+        ['lignes[10]', 'global.error.integer', 'S1'],
+        ['lignes[11]', 'global.error.integer', 'S1'],
       ]);
       // What the cell held, as far as an answer repeats a text.
       const held = (refused.body.fieldErrors as { code: string; rejectedValue: unknown }[])
@@ -703,11 +709,36 @@ describe('plans of weeks', () => {
       ]);
       const refused = await send(content, form).expect(400);
       expect(refused.body.fieldErrors).toMatchObject([
-        { field: 'lignes[2].S1 lundi', code: 'global.error.integer', rejectedValue: '#N/A' },
-        { field: 'lignes[3].S1 mardi', code: 'global.error.integer', rejectedValue: '#REF!' },
-        { field: 'lignes[4].finess', code: 'allocation.error.finess', rejectedValue: '#N/A' },
-        { field: 'lignes[5].produit', code: 'allocation.error.product', rejectedValue: '#VALUE!' },
-        { field: 'lignes[6].S1 lundi', code: 'global.error.integer', rejectedValue: '=A1+1' },
+        {
+          field: 'lignes[2]',
+          arguments: { heading: 'S1 lundi' },
+          code: 'global.error.integer',
+          rejectedValue: '#N/A',
+        },
+        {
+          field: 'lignes[3]',
+          arguments: { heading: 'S1 mardi' },
+          code: 'global.error.integer',
+          rejectedValue: '#REF!',
+        },
+        {
+          field: 'lignes[4]',
+          arguments: { heading: 'finess' },
+          code: 'allocation.error.finess',
+          rejectedValue: '#N/A',
+        },
+        {
+          field: 'lignes[5]',
+          arguments: { heading: 'produit' },
+          code: 'allocation.error.product',
+          rejectedValue: '#VALUE!',
+        },
+        {
+          field: 'lignes[6]',
+          arguments: { heading: 'S1 lundi' },
+          code: 'global.error.integer',
+          rejectedValue: '=A1+1',
+        },
       ]);
       expect(await inWeek(form.startWeek)).toEqual([]);
     });
@@ -722,8 +753,18 @@ describe('plans of weeks', () => {
       ]);
       const refused = await send(content, form, 'plan.xls').expect(400);
       expect(refused.body.fieldErrors).toMatchObject([
-        { field: 'lignes[2].S1 mardi', code: 'global.error.integer', rejectedValue: '#N/A' },
-        { field: 'lignes[3].S1 lundi', code: 'global.error.integer', rejectedValue: '#NULL!' },
+        {
+          field: 'lignes[2]',
+          arguments: { heading: 'S1 mardi' },
+          code: 'global.error.integer',
+          rejectedValue: '#N/A',
+        },
+        {
+          field: 'lignes[3]',
+          arguments: { heading: 'S1 lundi' },
+          code: 'global.error.integer',
+          rejectedValue: '#NULL!',
+        },
       ]);
       expect(await inWeek(form.startWeek)).toEqual([]);
     });
@@ -738,7 +779,12 @@ describe('plans of weeks', () => {
         ]);
         const refused = await send(content, form).expect(400);
         expect(refused.body.fieldErrors).toMatchObject([
-          { field: 'lignes[2].S1 lundi', code: 'global.error.integer', rejectedValue: text },
+          {
+            field: 'lignes[2]',
+            arguments: { heading: 'S1 lundi' },
+            code: 'global.error.integer',
+            rejectedValue: text,
+          },
         ]);
       },
     );

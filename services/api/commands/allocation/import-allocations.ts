@@ -120,7 +120,7 @@ export class ImportAllocationsHandler implements ICommandHandler<ImportAllocatio
     const outcomes = planned.map(({ outcome }) => outcome);
     const { dryRun = false } = form;
     if (dryRun) return new Answer(reportOf(outcomes, dryRun, facts.actor.language), 0n);
-    refuseFaulty(outcomes);
+    refuseFaulty(outcomes.map(byRow));
     const position = await this.planAll(
       planned.flatMap(({ command }) => (command ? [command] : [])),
       present,
@@ -384,6 +384,16 @@ function plannedBy(
     },
   };
 }
+
+/** A refused file names the row of each fault alone; the heading of its cell is an argument (rule AL-10). */
+const byRow = ({ faults = [], ...outcome }: LineOutcome): LineOutcome => ({
+  ...outcome,
+  faults: faults.map((fault) => ({
+    ...fault,
+    field: '',
+    ...(fault.field && { arguments: { ...fault.arguments, heading: fault.field } }),
+  })),
+});
 
 /** A week before and after: in what both plans count, in doses where they count otherwise. */
 function changeOf(
