@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import { EXIT_DESTINATIONS, PACKAGINGS } from '../../api/generated/vocabulary.js';
 import type { ExitDestination, Packaging, ProductBrief, StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
@@ -13,6 +12,7 @@ import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
 import { OperationForm } from '../../shared/form/OperationForm.js';
 import { atMost, positive } from '../../shared/form/rules.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
+import { useLeadOn } from '../../shared/navigation/useLeadOn.js';
 import { FormBatch } from '../../shared/pickers/FormBatch.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
 import { FormProductChoice } from '../../shared/pickers/FormProductChoice.js';
@@ -40,7 +40,7 @@ export function FridgeExitForm({ products }: { products: readonly StockedProduct
   const translate = useTranslate();
   const format = useFormat();
   const { zone } = useSession();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
 
   const lastProduct = useLastUsed('product');
   const lastDestination = useLastUsed('destination');
@@ -57,7 +57,7 @@ export function FridgeExitForm({ products }: { products: readonly StockedProduct
     onSuccess: ({ id, offline }, { destination, product: taken, point }) => {
       lastProduct.remember(taken);
       lastDestination.remember(point);
-      if (!offline && destination === 'VACCINATION_POINT') void navigate(`/vaccination/exits/${id}`);
+      if (!offline && destination === 'VACCINATION_POINT') leadOn(`/vaccination/exits/${id}`);
     },
   });
   const { form } = operation;

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import type { CentreTree } from '../../api/types.js';
@@ -7,6 +8,7 @@ import { I18nProvider } from '../../i18n/I18nProvider.js';
 import { loadTranslations, type Translate } from '../../i18n/provider.js';
 import { batch } from '../../testing/batch.js';
 import { renderInApp } from '../../testing/renderInApp.js';
+import type { CarriedRequest } from './carried-request.js';
 import { preparableProducts } from './lines.js';
 import { PreparationForm } from './PreparationForm.js';
 
@@ -72,20 +74,21 @@ it('adds the line with Enter from its date, and sends nothing', async () => {
 
 const STOCK = [batch('b', 'LOT-1', null, { transfertDate: null, dateSortie: null })];
 const NORTH = { id: 'n', nom: 'Nord', type: 'VACCINATION', desactivationSuivi: false } as CentreTree;
+const REQUEST: CarriedRequest = {
+  replenishmentID: 'request',
+  productID: 'p',
+  quantity: 2,
+  unitProduct: null,
+  destination: 'n',
+  carrier: null,
+  commentFromReplenishment: null,
+};
 const FOR_A_REQUEST = (
   <PreparationForm
     products={preparableProducts(STOCK, [{ id: 'p', stabilite28: null }])}
     destinations={[NORTH]}
     equipment={{ carriers: [], containers: [], trackers: [] }}
-    request={{
-      replenishmentID: 'request',
-      productID: 'p',
-      quantity: 2,
-      unitProduct: null,
-      destination: 'n',
-      carrier: null,
-      commentFromReplenishment: null,
-    }}
+    request={REQUEST}
   />
 );
 
@@ -130,4 +133,43 @@ it('says of no line that it is refused where the next attempt failed otherwise',
   await send();
   expect(await screen.findByText('Une erreur est survenue')).toBeVisible();
   expect(screen.queryByText(/Immunol \(ligne 1\)/)).toBeNull();
+});
+
+/** A page that can be left. */
+function Screen() {
+  const [isOpen, setOpen] = useState(true);
+  return isOpen ? (
+    <>
+      <PreparationForm
+        products={preparableProducts(STOCK, [{ id: 'p', stabilite28: null }])}
+        destinations={[NORTH]}
+        equipment={{ carriers: [], containers: [], trackers: [] }}
+        request={REQUEST}
+      />
+      <button type="button" onClick={() => setOpen(false)}>
+        Partir
+      </button>
+    </>
+  ) : (
+    'Autre page'
+  );
+}
+
+it('leaves its user where they went while it was being sent', async () => {
+  let answer = (_: Response) => {};
+  vi.stubGlobal('fetch', ({ method }: Request) =>
+    method === 'POST'
+      ? new Promise<Response>((resolve) => {
+          answer = resolve;
+        })
+      : Promise.resolve(Response.json([])),
+  );
+  await renderInApp(<Screen />, { pages: { '/referent/exits/made': 'Fiche' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Valider la préparation' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Partir' }));
+  answer(Response.json({ id: 'made' }));
+  // What is asked about the request is asked wherever its user is.
+  await userEvent.click(await screen.findByRole('button', { name: 'Plus tard' }));
+  expect(await screen.findByText('La préparation a bien été enregistrée')).toBeVisible();
+  expect(screen.getByText('Autre page')).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { RefusedError } from '../../api/errors.js';
 import { invalidateLedger } from '../../api/queries.js';
 import type { CentreTree } from '../../api/types.js';
@@ -12,6 +11,7 @@ import { useConfirm } from '../../shared/dialog/Confirm.js';
 import { OperationForm } from '../../shared/form/OperationForm.js';
 import { showFieldErrors } from '../../shared/form/server-errors.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
+import { useLeadOn } from '../../shared/navigation/useLeadOn.js';
 import { useLastUsed } from '../../shared/pickers/last-used.js';
 import { type CarriedRequest, packagesAsked } from './carried-request.js';
 import { LineSection } from './LineSection.js';
@@ -38,7 +38,7 @@ interface Props {
 
 export function PreparationForm({ products, destinations, equipment, request }: Props) {
   const translate = useTranslate();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const confirm = useConfirm();
   const askToProcess = useProcessing();
   const queryClient = useQueryClient();
@@ -90,7 +90,7 @@ export function PreparationForm({ products, destinations, equipment, request }: 
    */
   const leaveFor = async (id: string) => {
     if (request) await askToProcess(request.replenishmentID);
-    void navigate(`/${prefix}/exits/${id}`, { replace: request !== undefined });
+    leadOn(`/${prefix}/exits/${id}`, { replace: request !== undefined });
   };
 
   const askAboutAllocation = async (body: PreparationBody, values: PreparationValues): Promise<void> => {
