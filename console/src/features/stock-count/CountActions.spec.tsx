@@ -124,6 +124,27 @@ describe('closing a count', () => {
     expect(await screen.findByRole('alertdialog')).toHaveTextContent("1 lot n'est pas compté");
   });
 
+  it('counts on a phone the number that was typed and not saved', async () => {
+    windowOf(390);
+    await open();
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Compté/ }), '8');
+    await userEvent.click(closeButton());
+    kept = count({ quantiteComptee: 8, ecart: -2 });
+    answerSave(Response.json(kept));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('1 lot sera corrigé');
+  });
+
+  it('asks for nothing on a phone while the number that was typed is none', async () => {
+    windowOf(390);
+    await open();
+    const counted = await screen.findByRole('textbox', { name: /^Compté/ });
+    await userEvent.type(counted, '1,5');
+    await userEvent.click(closeButton());
+    expect(await screen.findByText(/^La quantité d'un lot n'est pas enregistrée/)).toBeVisible();
+    expect(counted).toBeInvalid();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
   it('is possible on a phone once the last batch, which could not be saved, is skipped', async () => {
     windowOf(390);
     await open();
@@ -132,6 +153,8 @@ describe('closing a count', () => {
     answerSave(refused());
     await screen.findAllByRole('alert');
     await userEvent.click(closeButton());
+    await waitFor(() => expect(closeButton()).toBeDisabled());
+    answerSave(refused());
     expect(
       await screen.findByText(/^La quantité d'un lot n'est pas enregistrée.* passez le lot/),
     ).toBeVisible();

@@ -14,10 +14,10 @@ import { ActionBar } from '../../shared/page/ActionBar.js';
 import { useIsSmall } from '../../shared/page/useIsSmall.js';
 import { Difference } from './CountLines.js';
 import { correctionsOf, dosesOf, isCounted } from './stock-count.js';
-import { type Counting, useShowCount } from './useCountCommands.js';
+import { type Counting, type TypedCount, useShowCount } from './useCountCommands.js';
 
 /** How a count ends; closing is for who may edit the stock. */
-export function CountActions({ count, saves }: Counting) {
+export function CountActions({ count, saves, typed }: Counting & { readonly typed: TypedCount }) {
   const translate = useTranslate();
   const announce = useAnnounce();
   const confirm = useConfirm();
@@ -49,12 +49,13 @@ export function CountActions({ count, saves }: Counting) {
   };
   const askToClose = async () => {
     setWaiting(true);
-    // The click takes the focus out of a cell, which saves what was typed there.
+    // The click takes the focus out of a cell of the table, which saves what was typed there.
+    const isRight = (await typed.current?.()) ?? true;
     const saved = await Promise.all(saves.values());
     setWaiting(false);
     // The user has gone elsewhere meanwhile.
     if (!isShown.current) return;
-    if (saved.includes(false)) {
+    if (!isRight || saved.includes(false)) {
       return announce.error(translate(isSmall ? 'stockCount.unsavedOnPhone' : 'stockCount.unsaved'));
     }
     const isMeant = await confirm({

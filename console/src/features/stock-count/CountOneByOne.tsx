@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useImperativeHandle, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
@@ -17,14 +17,14 @@ import { ScanBar } from '../../shared/scan/ScanBar.js';
 import { Difference } from './CountLines.js';
 import { LineSearch } from './LineSearch.js';
 import { type Count, type CountLine, isScannedCode, matchingLines, nextToCount } from './stock-count.js';
-import { type Counting, type LineSaves, useCountBatch } from './useCountCommands.js';
+import { type Counting, type LineSaves, type TypedCount, useCountBatch } from './useCountCommands.js';
 import { useScannedLines } from './useScannedLines.js';
 
 /** Batches that a search offers; more would need scrolling. */
 const OFFERED = 5;
 
 /** A count in front of the fridge: scan or type, count, next. */
-export function CountOneByOne({ count, saves }: Counting) {
+export function CountOneByOne({ count, saves, typed }: Counting & { readonly typed: TypedCount }) {
   const translate = useTranslate();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<string | undefined>(
@@ -104,6 +104,7 @@ export function CountOneByOne({ count, saves }: Counting) {
           line={line}
           countId={count.id}
           saves={saves}
+          typed={typed}
           onCounted={(after) => {
             setCounted(line.idStock);
             choose(nextToCount(after.lignes, line.idStock)?.idStock);
@@ -125,25 +126,35 @@ interface BatchProps {
   readonly line: CountLine;
   readonly countId: string;
   readonly saves: LineSaves;
+  readonly typed: TypedCount;
   readonly onCounted: (count: Count) => void;
   readonly onSkip: () => void;
 }
 
 /** One batch, large: what it is, how many are there, next. Mounted anew for each. */
-function CountBatch({ line, countId, saves, onCounted, onSkip }: BatchProps) {
+function CountBatch({ line, countId, saves, typed, onCounted, onSkip }: BatchProps) {
   const translate = useTranslate();
   const format = useFormat();
   const { count, forget, isPending } = useCountBatch(countId, line, saves);
   const [problem, setProblem] = useState<unknown>();
   const form = useForm<{ counted: number | null }>({ defaultValues: { counted: line.quantiteComptee } });
   const { produit, quantiteAttendue, quantiteComptee } = line;
-  const save = form.handleSubmit(async ({ counted }) => {
+  const { isDirty } = form.formState;
+  const send = async ({ counted }: { counted: number | null }) => {
     setProblem(undefined);
     try {
       onCounted(await count(counted ?? 0));
     } catch (error) {
       setProblem(error);
     }
+  };
+  useImperativeHandle(typed, () => async () => {
+    if (!isDirty || isPending || form.getValues('counted') === null) return true;
+    let isRight = true;
+    await form.handleSubmit(send, () => {
+      isRight = false;
+    })();
+    return isRight;
   });
   /** The last batch is left for none: it stays, as it was before. */
   const skip = () => {
@@ -155,7 +166,7 @@ function CountBatch({ line, countId, saves, onCounted, onSkip }: BatchProps) {
   return (
     <FormProvider {...form}>
       <Panel>
-        <Box component="form" noValidate onSubmit={save} aria-label={line.lot}>
+        <Box component="form" noValidate onSubmit={form.handleSubmit(send)} aria-label={line.lot}>
           <Typography variant="h3" component="h2">
             {produit.nomCommercial}
           </Typography>

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { download } from '../../api/files.js';
 import { useRead } from '../../api/queries.js';
@@ -16,7 +16,7 @@ import { CountLines } from './CountLines.js';
 import { CountOneByOne } from './CountOneByOne.js';
 import { CountTable } from './CountTable.js';
 import { type Count, isCounted, STATUS_TONES } from './stock-count.js';
-import type { LineSaves } from './useCountCommands.js';
+import type { LineSaves, TypedCount } from './useCountCommands.js';
 
 /** One count: typed as a table at a desk, one batch after the other on a phone, read once it has ended. */
 export default function CountScreen() {
@@ -27,6 +27,7 @@ export default function CountScreen() {
   const { id = '' } = useParams();
   const path = { id };
   const [saves] = useState<LineSaves>(() => new Map());
+  const typed: TypedCount = useRef(null);
   const query = useRead(`/${prefix}/inventaire/{id}`, { path });
   return (
     <RecordPage
@@ -63,11 +64,11 @@ export default function CountScreen() {
             {!counting ? (
               <CountLines lines={count.lignes} />
             ) : isSmall ? (
-              <CountOneByOne count={count} saves={saves} />
+              <CountOneByOne count={count} saves={saves} typed={typed} />
             ) : (
               <CountTable count={count} saves={saves} />
             )}
-            {counting && <CountActions count={count} saves={saves} />}
+            {counting && <CountActions count={count} saves={saves} typed={typed} />}
           </>
         );
       }}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { RefusedError } from '../../api/errors.js';
 import { queryKey } from '../../api/queries.js';
 import { useCommand } from '../../api/useCommand.js';
@@ -18,6 +18,12 @@ export function useShowCount(id: string): (count: Count) => void {
 
 /** The last save of each line, by its `idStock`: whether the service has it. */
 export type LineSaves = Map<string, Promise<boolean>>;
+
+/**
+ * Saves the number that is typed and was not saved yet, where leaving its field does not. Answers whether it is one that
+ * can be counted; its fault is shown otherwise. Null where no such field is on the screen.
+ */
+export type TypedCount = RefObject<(() => Promise<boolean>) | null>;
 
 /** What is being counted. */
 export interface Counting {
