@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { FormProvider, useForm } from 'react-hook-form';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { hearServiceClock } from '../../api/service-clock.js';
 import { batch } from '../../testing/batch.js';
@@ -47,7 +48,15 @@ const product = () => screen.getByLabelText(/^Produit/, { selector: 'input' });
 const quantity = () => screen.getByLabelText(/^Quantité/, { selector: 'input' });
 const reason = () => screen.getByLabelText(/^Pourquoi ce lot/);
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
-const entry = () => renderInApp(<AddLine products={PRODUCTS} lines={[]} thawed={false} onAdd={() => {}} />);
+/** The entry as it is in the form of a preparation. */
+function Entry() {
+  return (
+    <FormProvider {...useForm()}>
+      <AddLine ref={null} products={PRODUCTS} lines={[]} thawed={false} onAdd={() => {}} />
+    </FormProvider>
+  );
+}
+const entry = () => renderInApp(<Entry />);
 
 it('does not become a line of another product once a quantity was typed', async () => {
   await entry();

@@ -2,16 +2,29 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { startTransition, useRef, useState } from 'react';
+import { type Ref, startTransition, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { firstExit } from '../../shared/pickers/freezer-exit.js';
 import { ScanBar } from '../../shared/scan/ScanBar.js';
 import { LineDialog } from './LineDialog.js';
 import { LineFields } from './LineFields.js';
 import { EMPTY_LINE, type Line, type PreparableProduct } from './lines.js';
+import type { PreparationValues } from './preparation.js';
 import { useLineEntry } from './useLineEntry.js';
 
+/** Where a line is added. */
+export interface LineAdder {
+  /** A line was begun and is not on the list: it was not finished yet, or is not right. */
+  readonly isBegun: () => boolean;
+  /** Adds the line that was begun, if it is right; otherwise shows its faults. */
+  readonly finish: () => Promise<void>;
+  /** Takes the focus. */
+  readonly focus: () => void;
+}
+
 interface Props {
+  readonly ref: Ref<LineAdder>;
   readonly products: readonly PreparableProduct[];
   /** Those that are on the list already. */
   readonly lines: readonly Line[];
@@ -20,8 +33,9 @@ interface Props {
 }
 
 /** Line after line without the mouse: a few letters, Enter, the quantity, Enter, and the next product. */
-export function AddLine({ products, lines, thawed, onAdd }: Props) {
+export function AddLine({ ref, products, lines, thawed, onAdd }: Props) {
   const translate = useTranslate();
+  const { clearErrors } = useFormContext<PreparationValues>();
   // Goods of one preparation leave the freezer together, but for those that left it before.
   const lastExit = useRef<string | null>(null);
   const entry = useLineEntry({
@@ -31,17 +45,35 @@ export function AddLine({ products, lines, thawed, onAdd }: Props) {
     thawed,
     splits: true,
     onDone: (added) => {
-      onAdd(added);
       const left = added.find(({ exit, batch }) => exit !== firstExit(batch));
       if (left) lastExit.current = left.exit;
+      // Before the list has it: a line that is on the list is not begun any more.
       entry.form.reset({ ...EMPTY_LINE, exit: lastExit.current });
-      requestAnimationFrame(() => entry.form.setFocus('product'));
+      onAdd(added);
     },
   });
+  const { isBegun, done } = entry;
+  const focus = () => requestAnimationFrame(() => entry.form.setFocus('product'));
+  const add = async () => {
+    await done();
+    if (!isBegun()) focus();
+  };
+  useImperativeHandle(ref, () => ({
+    isBegun,
+    finish: async () => {
+      if (isBegun()) await done();
+    },
+    focus,
+  }));
+  // What was begun is emptied again: nothing is left to finish.
+  const isEmpty = !isBegun();
+  useEffect(() => {
+    if (isEmpty) clearErrors('lines');
+  }, [isEmpty, clearErrors]);
   return (
     <>
       <Box sx={{ p: 5, borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
-        <LineFields entry={entry} products={products} autoFocus>
+        <LineFields entry={entry} products={products} onEnter={add} autoFocus>
           <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 4 }}>
             <Typography variant="caption" color="textSecondary">
               {translate('preparation.keys')}
@@ -50,7 +82,7 @@ export function AddLine({ products, lines, thawed, onAdd }: Props) {
               variant="outlined"
               startIcon={<AddIcon />}
               sx={{ flexShrink: 0 }}
-              onClick={() => void entry.done()}
+              onClick={() => void add()}
             >
               {translate('preparation.addLine', { smart_count: entry.split?.length ?? 1 })}
             </Button>
@@ -64,12 +96,19 @@ export function AddLine({ products, lines, thawed, onAdd }: Props) {
 }
 
 /** On a phone a line is entered in a dialog. Nothing around it is drawn anew while it opens. */
-export function AddLineDialog({ products, lines, thawed, onAdd }: Props) {
+export function AddLineDialog({ ref, products, lines, thawed, onAdd }: Props) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // While the dialog is open, nothing beneath it can be sent.
+  useImperativeHandle(ref, () => ({
+    isBegun: () => false,
+    finish: () => Promise.resolve(),
+    focus: () => button.current?.focus(),
+  }));
   return (
     <Box sx={{ px: 4, pt: 3 }}>
-      <Button fullWidth variant="outlined" startIcon={<AddIcon />} onClick={() => setOpen(true)}>
+      <Button ref={button} fullWidth variant="outlined" startIcon={<AddIcon />} onClick={() => setOpen(true)}>
         {translate('preparation.addProduct')}
       </Button>
       {isOpen && (

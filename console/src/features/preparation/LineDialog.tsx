@@ -43,7 +43,13 @@ export function LineDialog({ title, submitLabel, onClose, products, ...options }
       }
     >
       <ScanBar scanning={entry.scanning} />
-      <LineFields entry={entry} products={products} autoFocus={isNew} onlyProduct={!hasAll} />
+      <LineFields
+        entry={entry}
+        products={products}
+        onEnter={entry.done}
+        autoFocus={isNew}
+        onlyProduct={!hasAll}
+      />
     </ResponsiveDialog>
   );
 }

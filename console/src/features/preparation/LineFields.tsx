@@ -17,6 +17,8 @@ import type { LineEntry } from './useLineEntry.js';
 interface Props {
   readonly entry: LineEntry;
   readonly products: readonly PreparableProduct[];
+  /** Makes the line. */
+  readonly onEnter: () => Promise<void>;
   readonly autoFocus?: boolean;
   /** The other fields are still to come. */
   readonly onlyProduct?: boolean;
@@ -28,7 +30,7 @@ interface Props {
  * Product, batch, quantity, exit, reference: in the order of the Tab key. Enter makes the line from any of them,
  * unless a list is open, whose Enter it is.
  */
-export function LineFields({ entry, products, autoFocus, onlyProduct = false, children }: Props) {
+export function LineFields({ entry, products, onEnter, autoFocus, onlyProduct = false, children }: Props) {
   const translate = useTranslate();
   const format = useFormat();
   const { form, product, batches, batch, split, earlier, asksExit, leftAt } = entry;
@@ -38,7 +40,7 @@ export function LineFields({ entry, products, autoFocus, onlyProduct = false, ch
     if (event.target instanceof HTMLButtonElement) return;
     event.preventDefault();
     event.stopPropagation();
-    void entry.done();
+    void onEnter();
   };
 
   return (

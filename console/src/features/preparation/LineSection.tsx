@@ -5,7 +5,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useEventCallback } from '@mui/material/utils';
-import { useId, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useId, useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
@@ -13,7 +13,7 @@ import { messageText } from '../../shared/errors/error-text.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { useField } from '../../shared/form/useField.js';
 import { useIsSmall } from '../../shared/page/useIsSmall.js';
-import { AddLine, AddLineDialog } from './AddLine.js';
+import { AddLine, AddLineDialog, type LineAdder } from './AddLine.js';
 import { LineDialog } from './LineDialog.js';
 import { LineList } from './LineList.js';
 import type { Refusal } from './line-faults.js';
@@ -23,13 +23,15 @@ import type { PreparationValues } from './preparation.js';
 interface Props {
   readonly products: readonly PreparableProduct[];
   readonly thawed: boolean;
+  /** Where lines are added; the form finishes there what was begun, before it is sent. */
+  readonly adder: RefObject<LineAdder | null>;
   readonly refusal: Refusal | undefined;
   /** The line has been changed since it was refused. */
   readonly onMend: (lineKey: string) => void;
 }
 
 /** What leaves: entered in place on a desk, in a dialog on a phone; edited in a dialog on both. */
-export function LineSection({ products, thawed, refusal, onMend }: Props) {
+export function LineSection({ products, thawed, adder, refusal, onMend }: Props) {
   const translate = useTranslate();
   const announce = useAnnounce();
   const titleId = useId();
@@ -39,7 +41,14 @@ export function LineSection({ products, thawed, refusal, onMend }: Props) {
     value: lines,
     set: setLines,
     error,
-  } = useField<readonly Line[]>({ name: 'lines', label: translate('preparation.lines') });
+    ref,
+  } = useField<readonly Line[]>({
+    name: 'lines',
+    label: translate('preparation.lines'),
+    rules: [() => (adder.current?.isBegun() ? { code: 'preparation.lineBegun' } : undefined)],
+  });
+  // The focus is on the first fault of the line that was begun: it is not to go on to those of the form's other fields.
+  useEffect(() => ref({ focus: () => {} }), [ref]);
 
   // The form itself knows of a line before it is drawn.
   const { getValues } = useFormContext<PreparationValues>();
@@ -82,9 +91,16 @@ export function LineSection({ products, thawed, refusal, onMend }: Props) {
         </Alert>
       )}
       {isSmall ? (
-        <AddLineDialog products={products} lines={lines} thawed={thawed} onAdd={add} />
+        <AddLineDialog ref={adder} products={products} lines={lines} thawed={thawed} onAdd={add} />
       ) : (
-        <AddLine key={String(thawed)} products={products} lines={lines} thawed={thawed} onAdd={add} />
+        <AddLine
+          key={String(thawed)}
+          ref={adder}
+          products={products}
+          lines={lines}
+          thawed={thawed}
+          onAdd={add}
+        />
       )}
       <LineList lines={lines} faults={faults} onEdit={setEditing} onRemove={remove} />
       {editing && (

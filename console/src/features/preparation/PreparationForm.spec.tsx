@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CentreTree } from '../../api/types.js';
 import { I18nProvider } from '../../i18n/I18nProvider.js';
 import { loadTranslations, type Translate } from '../../i18n/provider.js';
@@ -133,6 +133,87 @@ it('says of no line that it is refused where the next attempt failed otherwise',
   await send();
   expect(await screen.findByText('Une erreur est survenue')).toBeVisible();
   expect(screen.queryByText(/Immunol \(ligne 1\)/)).toBeNull();
+});
+
+describe('a line that is being typed when the preparation is sent', () => {
+  const sent: { produits: { quantite: number }[] }[] = [];
+  beforeEach(() => {
+    sent.length = 0;
+    vi.stubGlobal('fetch', async (request: Request) => {
+      if (request.method !== 'POST') return Response.json([]);
+      sent.push(await request.json());
+      return Response.json({ id: 'made' });
+    });
+  });
+  const product = () => screen.getByRole('combobox', { name: /^Produit/ });
+  const quantity = () => screen.getByRole('textbox', { name: /^Quantité/ });
+  const validate = () => screen.getByRole('button', { name: 'Valider la préparation' });
+  const beginLine = async () => {
+    await userEvent.type(product(), 'imm{Enter}');
+    await vi.waitFor(() => expect(quantity()).toHaveFocus());
+  };
+  const open = (request: Partial<CarriedRequest> = {}) =>
+    renderInApp(
+      <PreparationForm
+        products={preparableProducts(
+          [batch('b', 'LOT-1', null, { quantite: 50, transfertDate: null, dateSortie: null })],
+          [{ id: 'p', stabilite28: null }],
+        )}
+        destinations={[NORTH]}
+        equipment={{ carriers: [], containers: [], trackers: [] }}
+        request={{ ...REQUEST, ...request }}
+      />,
+      { pages: { '/referent/exits/made': 'Fiche' } },
+    );
+
+  it.each([
+    ['with Ctrl+Enter', () => userEvent.keyboard('{Control>}{Enter}{/Control}')],
+    ['with the button', () => userEvent.click(validate())],
+    ['with two clicks on it', () => userEvent.dblClick(validate())],
+  ])('is sent along %s', async (_, send) => {
+    await open();
+    await beginLine();
+    await userEvent.keyboard('7');
+    await send();
+    await vi.waitFor(() => expect(sent).not.toEqual([]));
+    expect(sent[0]!.produits).toMatchObject([{ quantite: 2 }, { quantite: 7 }]);
+  });
+
+  it('keeps it from being sent while it is not finished, with the focus where something is missing', async () => {
+    await open();
+    await beginLine();
+    await userEvent.click(validate());
+    await vi.waitFor(() => expect(quantity()).toHaveFocus());
+    expect(quantity()).toBeInvalid();
+    expect(screen.getByText(/Une ligne commencée n'est pas ajoutée/)).toBeVisible();
+    expect(screen.getByText('Un ou plusieurs champs sont incorrects')).toBeVisible();
+
+    await userEvent.keyboard('7{Control>}{Enter}{/Control}');
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]!.produits).toMatchObject([{ quantite: 2 }, { quantite: 7 }]);
+  });
+
+  it('says its faults together with those of the form, and has the focus first', async () => {
+    await open({ destination: null });
+    await beginLine();
+    await userEvent.keyboard('700{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('La quantité saisie est supérieure au stock')).toBeVisible();
+    expect(await screen.findByText('Champ obligatoire')).toBeVisible();
+    expect(quantity()).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  it('is nothing once it is emptied again', async () => {
+    await open();
+    await beginLine();
+    await userEvent.click(validate());
+    const said = await screen.findByText(/Une ligne commencée n'est pas ajoutée/);
+    await userEvent.clear(product());
+    await vi.waitFor(() => expect(said).not.toBeInTheDocument());
+    await userEvent.click(validate());
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]!.produits).toMatchObject([{ quantite: 2 }]);
+  });
 });
 
 /** A page that can be left. */

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
 import { RefusedError } from '../../api/errors.js';
 import { invalidateLedger } from '../../api/queries.js';
 import type { CentreTree } from '../../api/types.js';
@@ -13,6 +13,7 @@ import { showFieldErrors } from '../../shared/form/server-errors.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { useLeadOn } from '../../shared/navigation/useLeadOn.js';
 import { useLastUsed } from '../../shared/pickers/last-used.js';
+import type { LineAdder } from './AddLine.js';
 import { type CarriedRequest, packagesAsked } from './carried-request.js';
 import { LineSection } from './LineSection.js';
 import { type Refusal, readRefusal } from './line-faults.js';
@@ -57,6 +58,7 @@ export function PreparationForm({ products, destinations, equipment, request }: 
   );
   const missing = (packages ?? 0) - defaultValues.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const [refusal, setRefusal] = useState<Refusal>();
+  const adder = useRef<LineAdder>(null);
 
   const lastProduct = useLastUsed('product');
   const lastDestination = useLastUsed('destination');
@@ -123,6 +125,13 @@ export function PreparationForm({ products, destinations, equipment, request }: 
 
   // No more than these: whatever is typed into another field would draw every line anew.
   const [lines, thawed] = operation.form.watch(['lines', 'thawed']);
+
+  /** The line that is being typed belongs to what is sent: it is added first, or keeps the form from being sent. */
+  const submit = async (event?: BaseSyntheticEvent): Promise<void> => {
+    event?.preventDefault();
+    await adder.current?.finish();
+    await operation.submit(event);
+  };
   return (
     <>
       {request?.commentFromReplenishment && (
@@ -144,7 +153,7 @@ export function PreparationForm({ products, destinations, equipment, request }: 
         </Alert>
       )}
       <OperationForm
-        operation={operation}
+        operation={{ ...operation, submit }}
         large
         submitDisabled={lines.length === 0}
         submitLabel={translate('preparation.submit')}
@@ -154,7 +163,7 @@ export function PreparationForm({ products, destinations, equipment, request }: 
         summary={<ShipmentFields destinations={destinations} equipment={equipment} />}
         actions={<Totals role="status" lines={lines} />}
       >
-        <LineSection products={products} thawed={thawed} refusal={refusal} onMend={mend} />
+        <LineSection products={products} thawed={thawed} adder={adder} refusal={refusal} onMend={mend} />
       </OperationForm>
     </>
   );

@@ -38,6 +38,10 @@ export const EMPTY_LINE: LineValues = {
   fromReturns: null,
 };
 
+/** Something was chosen or typed for it. Its exit alone is none of that: the line before may have brought it along. */
+export const isBegun = ({ product, quantity, reference }: LineValues): boolean =>
+  product !== null || quantity !== null || reference.trim() !== '';
+
 /**
  * Another product would make another line, and something was typed for this one (docs/rules/scanning.md, SN-7).
  * @param typedExit null where nobody typed it: it is what the batch, or the line before, brings along

@@ -1,4 +1,4 @@
-import { startTransition, useMemo } from 'react';
+import { startTransition, useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { serviceNow } from '../../api/service-clock.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
@@ -10,6 +10,7 @@ import { useScannedBatch } from '../../shared/scan/useScannedBatch.js';
 import {
   asksAboutReturns,
   batchesLeft,
+  isBegun,
   keepsProduct,
   type Line,
   type LineValues,
@@ -129,10 +130,19 @@ export function useLineEntry({ initial, products, others, thawed, splits, onDone
   const check = form.handleSubmit((entered) => {
     if (product) onDone([lineOf(entered, product, batch, thawed)]);
   });
-  const done = async () => {
+  const make = async (): Promise<void> => {
     if (!split) return check();
     // The quantity is right for all batches together.
-    if (await form.trigger(['exit', 'reference'])) onDone(split);
+    if (await form.trigger(['exit', 'reference'], { shouldFocus: true })) onDone(split);
+  };
+  // Asked for a second time while it is being checked, it would be made twice.
+  const making = useRef<Promise<void>>(undefined);
+  /** Makes the line, or shows its faults on its fields with the focus on the first. */
+  const done = (): Promise<void> => {
+    making.current ??= make().finally(() => {
+      making.current = undefined;
+    });
+    return making.current;
   };
 
   return {
@@ -147,6 +157,7 @@ export function useLineEntry({ initial, products, others, thawed, splits, onDone
     chooseProduct,
     chooseBatch,
     scanning,
+    isBegun: () => isBegun(form.getValues()),
     done,
   };
 }

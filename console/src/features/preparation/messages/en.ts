@@ -7,6 +7,7 @@ export default {
     products: 'Products',
     lines: 'Lines of the preparation',
     line: 'Line to add',
+    lineBegun: 'A line that was begun is not added: finish it, or empty its fields.',
     noLine: 'No product yet.',
     number: 'No.',
     thawed: 'Thawed',

@@ -7,6 +7,7 @@ export default {
     products: 'Produits',
     lines: 'Lignes de la préparation',
     line: 'Ligne à ajouter',
+    lineBegun: "Une ligne commencée n'est pas ajoutée : terminez-la, ou videz ses champs.",
     noLine: 'Aucun produit pour le moment.',
     number: 'N°',
     thawed: 'Décongelé',
