@@ -6,6 +6,9 @@ import { forgetServiceClock } from './api/service-clock.js';
 // As long as a machine under load may need; what is waited for mostly comes within milliseconds.
 configure({ asyncUtilTimeout: 30_000 });
 
+// jsdom lays nothing out: what is on the page is all in sight.
+Element.prototype.scrollIntoView = () => {};
+
 afterEach(() => {
   cleanup();
   localStorage.clear();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { violations } from './support/axe.js';
 import { explainBatch } from './support/form.js';
 import { said } from './support/look.js';
@@ -42,6 +42,13 @@ async function chooseBatch(page: Page, lot: string): Promise<void> {
 async function sendTo(page: Page, letters: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Destination' }).fill(letters);
   await page.keyboard.press('Enter');
+}
+
+/** In the window, and under nothing else: a click on its middle would hit it. */
+async function isInSight(page: Page, place: Locator): Promise<boolean> {
+  const { x, y, width, height } = (await place.boundingBox())!;
+  const hit = await page.evaluateHandle(`document.elementFromPoint(${x + width / 2}, ${y + height / 2})`);
+  return place.evaluate((element, found) => found !== null && element.contains(found), hit.asElement());
 }
 
 async function confirmIfAllocated(page: Page): Promise<void> {
@@ -141,7 +148,7 @@ describe('a pharmacist at her desk', () => {
     await nord.command('/dispatch/dechet', { idProduit, idStock, quantite: 6, cause: 'CASSE' });
     await page.getByRole('button', { name: 'Valider la préparation' }).click();
     await said(page, /- Immunol \(ligne 2\)/);
-    await said(page, 'La quantité saisie est supérieure au stock');
+    await said(page, 'La quantité saisie est supérieure au stock · Restant : 4 flacons');
     expect(await lineCount(page)).toBe(2);
     expect(await violations(page)).toEqual([]);
 
@@ -155,6 +162,36 @@ describe('a pharmacist at her desk', () => {
     await page.getByRole('button', { name: 'Valider la préparation' }).click();
     await confirmIfAllocated(page);
     expect(await nord.holds(lot)).toBe(0);
+  });
+
+  it('is led to the refused line of a long list, on a small screen too', async () => {
+    const lot = lotOf('PREP-LOIN');
+    const idStock = await nord.enter(lot, 10);
+    const page = await open('/dispatch/exits');
+    await page.keyboard.type('immu');
+    await page.keyboard.press('Enter');
+    await chooseBatch(page, lot);
+    await page.getByRole('textbox', { name: /Quantité/ }).fill('9');
+    await page.keyboard.press('Enter');
+    await said(page, '1 ligne');
+    for (let count = 0; count < 7; count += 1) await typeLine(page, 'serin', '1');
+    await sendTo(page, 'riv');
+    const { id: idProduit } = nord.productNamed('Immunol');
+    await nord.command('/dispatch/dechet', { idProduit, idStock, quantite: 6, cause: 'CASSE' });
+
+    for (const size of [
+      { width: 1280, height: 640 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.evaluate('scrollTo({ top: 0 })');
+      await page.getByRole('button', { name: 'Valider la préparation' }).click();
+      const edit = page.getByRole('button', { name: 'Modifier la ligne 1, Immunol' });
+      await edit.and(page.locator(':focus')).waitFor();
+      const words = page.getByText('Restant : 4 flacons');
+      for (const place of [edit, ...(await words.all())]) expect(await isInSight(page, place)).toBe(true);
+      expect(await words.count()).toBe(2);
+    }
   });
 
   it('says what a disabled follow-up means, and what a number without its container lacks', async () => {

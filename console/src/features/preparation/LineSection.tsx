@@ -1,22 +1,20 @@
 import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useEventCallback } from '@mui/material/utils';
-import { type RefObject, useEffect, useId, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
-import { messageText } from '../../shared/errors/error-text.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { useField } from '../../shared/form/useField.js';
 import { useIsSmall } from '../../shared/page/useIsSmall.js';
 import { AddLine, AddLineDialog, type LineAdder } from './AddLine.js';
 import { LineDialog } from './LineDialog.js';
 import { LineList } from './LineList.js';
-import type { Refusal } from './line-faults.js';
+import type { LineFault } from './line-faults.js';
 import { type Line, type PreparableProduct, valuesOf } from './lines.js';
 import type { PreparationValues } from './preparation.js';
 
@@ -25,13 +23,15 @@ interface Props {
   readonly thawed: boolean;
   /** Where lines are added; the form finishes there what was begun, before it is sent. */
   readonly adder: RefObject<LineAdder | null>;
-  readonly refusal: Refusal | undefined;
+  readonly faults: readonly LineFault[];
   /** The line has been changed since it was refused. */
   readonly onMend: (lineKey: string) => void;
+  /** The line that is to be in sight and to have the focus. A new object asks for it once more. */
+  readonly reveal: { readonly key: string } | undefined;
 }
 
 /** What leaves: entered in place on a desk, in a dialog on a phone; edited in a dialog on both. */
-export function LineSection({ products, thawed, adder, refusal, onMend }: Props) {
+export function LineSection({ products, thawed, adder, faults, onMend, reveal }: Props) {
   const translate = useTranslate();
   const announce = useAnnounce();
   const titleId = useId();
@@ -61,11 +61,8 @@ export function LineSection({ products, thawed, adder, refusal, onMend }: Props)
   const remove = useEventCallback((line: Line) => {
     setLines(lines.filter(({ key }) => key !== line.key));
     announce.info(translate('preparation.removed', { product: line.product.nomCommercial }));
+    if (lines.length === 1) adder.current?.focus();
   });
-  const faults = useMemo(
-    () => (refusal?.faults ?? []).filter(({ lineKey }) => lines.some(({ key }) => key === lineKey)),
-    [refusal, lines],
-  );
 
   return (
     <Box component="section" aria-labelledby={titleId}>
@@ -84,7 +81,6 @@ export function LineSection({ products, thawed, adder, refusal, onMend }: Props)
         </Typography>
         <ThawedField />
       </Box>
-      {faults.length > 0 && refusal && <LineRefusal refusal={{ ...refusal, faults }} />}
       {error && (
         <Alert severity="error" sx={{ m: { xs: 4, md: 5 }, mb: 0 }}>
           {error}
@@ -102,7 +98,7 @@ export function LineSection({ products, thawed, adder, refusal, onMend }: Props)
           onAdd={add}
         />
       )}
-      <LineList lines={lines} faults={faults} onEdit={setEditing} onRemove={remove} />
+      <LineList lines={lines} faults={faults} onEdit={setEditing} onRemove={remove} reveal={reveal} />
       {editing && (
         <LineDialog
           title={translate('preparation.editLine', { number: lines.indexOf(editing) + 1 })}
@@ -116,26 +112,6 @@ export function LineSection({ products, thawed, adder, refusal, onMend }: Props)
         />
       )}
     </Box>
-  );
-}
-
-/** Which lines cannot be served, and why (docs/rules/preparations.md, PR-5). */
-function LineRefusal({ refusal }: { refusal: Refusal }) {
-  const translate = useTranslate();
-  return (
-    <Alert severity="error" sx={{ m: { xs: 4, md: 5 }, mb: 0 }}>
-      <AlertTitle sx={{ mb: 0.5 }}>{refusal.headline ?? translate('preparation.quantityError')}</AlertTitle>
-      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, overflowWrap: 'anywhere' }}>
-        {refusal.faults.map(({ lineKey, number, productName, message }) => (
-          <li key={`${lineKey} ${message.code}`}>
-            {translate('labelled', {
-              label: translate('preparation.lineRefused', { product: productName, number }),
-              text: messageText(message, translate),
-            })}
-          </li>
-        ))}
-      </Box>
-    </Alert>
   );
 }
 

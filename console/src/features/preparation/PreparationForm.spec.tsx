@@ -216,6 +216,83 @@ describe('a line that is being typed when the preparation is sent', () => {
   });
 });
 
+it('leads to the first refused line, and says what is left for each', async () => {
+  vi.stubGlobal('fetch', async ({ method }: Request) =>
+    method === 'POST'
+      ? Response.json(
+          {
+            fieldErrors: [1, 3].map((index) => ({
+              field: 'quantite',
+              code: String(index),
+              message: 'Trop',
+              arguments: { max: index },
+            })),
+          },
+          { status: 400 },
+        )
+      : Response.json([]),
+  );
+  const stock = Array.from({ length: 4 }, (_, index) =>
+    batch(`b${index}`, `LOT-${index}`, null, { quantite: 5, transfertDate: null, dateSortie: null }),
+  );
+  await renderInApp(
+    <PreparationForm
+      products={preparableProducts(stock, [{ id: 'p', stabilite28: null }])}
+      destinations={[NORTH]}
+      equipment={{ carriers: [], containers: [], trackers: [] }}
+      request={{ ...REQUEST, quantity: 20 }}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Valider la préparation' }));
+  const second = screen.getByRole('button', { name: /^Modifier la ligne 2/ });
+  await vi.waitFor(() => expect(second).toHaveFocus());
+  expect(second).toHaveAccessibleDescription(
+    'La quantité saisie est supérieure au stock · Restant : 1 flacon',
+  );
+  await userEvent.click(screen.getByRole('button', { name: /Immunol \(ligne 4\).*Restant : 3 flacons/ }));
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: /^Modifier la ligne 4/ })).toHaveFocus());
+});
+
+describe('the keyboard in the list of lines', () => {
+  const line = (act: 'Modifier' | 'Retirer', number: number) =>
+    screen.getByRole('button', { name: new RegExp(`^${act} la ligne ${number}`) });
+  const stock = Array.from({ length: 3 }, (_, index) =>
+    batch(`b${index}`, `LOT-${index}`, null, { quantite: 5, transfertDate: null, dateSortie: null }),
+  );
+  beforeEach(() =>
+    renderInApp(
+      <PreparationForm
+        products={preparableProducts(stock, [{ id: 'p', stabilite28: null }])}
+        destinations={[NORTH]}
+        equipment={{ carriers: [], containers: [], trackers: [] }}
+        request={{ ...REQUEST, quantity: 15 }}
+      />,
+    ),
+  );
+
+  it.each(['{Enter}', ' ', '{Delete}'])('stays there while lines are removed with %j', async (key) => {
+    // The latest is on top.
+    line('Retirer', 3).focus();
+    await userEvent.keyboard(key);
+    await vi.waitFor(() => expect(line('Modifier', 2)).toHaveFocus());
+    line('Retirer', 1).focus();
+    await userEvent.keyboard(key);
+    await vi.waitFor(() => expect(line('Modifier', 1)).toHaveFocus());
+    line('Retirer', 1).focus();
+    await userEvent.keyboard(key);
+    await vi.waitFor(() => expect(screen.getByRole('combobox', { name: /^Produit/ })).toHaveFocus());
+  });
+
+  it('comes back to a line from behind the list, and reaches the button that removes it with a further Tab', async () => {
+    line('Modifier', 3).focus();
+    await userEvent.tab();
+    expect(line('Retirer', 3)).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    expect(line('Modifier', 3)).toHaveFocus();
+  });
+});
+
 /** A page that can be left. */
 function Screen() {
   const [isOpen, setOpen] = useState(true);

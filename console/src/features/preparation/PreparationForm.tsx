@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useQueryClient } from '@tanstack/react-query';
-import { type BaseSyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type BaseSyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { RefusedError } from '../../api/errors.js';
 import { invalidateLedger } from '../../api/queries.js';
 import type { CentreTree } from '../../api/types.js';
@@ -15,6 +15,7 @@ import { useLeadOn } from '../../shared/navigation/useLeadOn.js';
 import { useLastUsed } from '../../shared/pickers/last-used.js';
 import type { LineAdder } from './AddLine.js';
 import { type CarriedRequest, packagesAsked } from './carried-request.js';
+import { LineRefusal } from './LineRefusal.js';
 import { LineSection } from './LineSection.js';
 import { type Refusal, readRefusal } from './line-faults.js';
 import { linesFor, type PreparableProduct } from './lines.js';
@@ -58,6 +59,7 @@ export function PreparationForm({ products, destinations, equipment, request }: 
   );
   const missing = (packages ?? 0) - defaultValues.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const [refusal, setRefusal] = useState<Refusal>();
+  const [reveal, setReveal] = useState<{ readonly key: string }>();
   const adder = useRef<LineAdder>(null);
 
   const lastProduct = useLastUsed('product');
@@ -104,17 +106,19 @@ export function PreparationForm({ products, destinations, equipment, request }: 
     if (force) await operation.send({ ...body, forceValidation: true }, values);
   };
 
-  /** Somebody else took the goods: which lines, and what is left, is shown where they stand. */
+  /** Somebody else took the goods: which lines, and what is left, is said on each, and in the bar with all of them. */
   const tellOfLines = (error: RefusedError, values: PreparationValues): boolean => {
     const read = readRefusal(error.fieldErrors, values.lines);
     setRefusal(read);
-    if (read.faults.length === 0) return false;
+    const [first] = read.faults;
+    if (!first) return false;
     void invalidateLedger(queryClient);
     showFieldErrors(
       operation.form,
       new RefusedError(error.status, error.globalErrors, read.others),
       FIELD_NAMES,
     );
+    setReveal({ key: first.lineKey });
     return true;
   };
 
@@ -125,6 +129,10 @@ export function PreparationForm({ products, destinations, equipment, request }: 
 
   // No more than these: whatever is typed into another field would draw every line anew.
   const [lines, thawed] = operation.form.watch(['lines', 'thawed']);
+  const faults = useMemo(
+    () => (refusal?.faults ?? []).filter(({ lineKey }) => lines.some(({ key }) => key === lineKey)),
+    [refusal, lines],
+  );
 
   /** The line that is being typed belongs to what is sent: it is added first, or keeps the form from being sent. */
   const submit = async (event?: BaseSyntheticEvent): Promise<void> => {
@@ -161,9 +169,21 @@ export function PreparationForm({ products, destinations, equipment, request }: 
           lines.length > 0 ? translate('preparation.clearText', { smart_count: lines.length }) : undefined
         }
         summary={<ShipmentFields destinations={destinations} equipment={equipment} />}
+        refusal={
+          faults.length > 0 && (
+            <LineRefusal headline={refusal?.headline} faults={faults} onShow={(key) => setReveal({ key })} />
+          )
+        }
         actions={<Totals role="status" lines={lines} />}
       >
-        <LineSection products={products} thawed={thawed} adder={adder} refusal={refusal} onMend={mend} />
+        <LineSection
+          products={products}
+          thawed={thawed}
+          adder={adder}
+          faults={faults}
+          onMend={mend}
+          reveal={reveal}
+        />
       </OperationForm>
     </>
   );

@@ -21,10 +21,17 @@ it('finds the line of a quantity by its code, of other fields by their path', ()
     {
       lineKey: 'k1',
       number: 2,
-      productName: 'Immunol',
+      product: { nomCommercial: 'Immunol' },
       message: { code: ErrorCode.quantityMax, arguments: { max: 7 } },
+      left: 7,
     },
-    { lineKey: 'k0', number: 1, productName: 'Vaxilor', message: { code: ErrorCode.required } },
+    {
+      lineKey: 'k0',
+      number: 1,
+      product: { nomCommercial: 'Vaxilor' },
+      message: { code: ErrorCode.required },
+      left: undefined,
+    },
   ]);
   expect(refusal.others.map(({ field }) => field)).toEqual(['destination']);
 });

@@ -7,8 +7,10 @@ export interface LineFault {
   readonly lineKey: string;
   /** Of the line when it was refused, from 1. */
   readonly number: number;
-  readonly productName: string;
+  readonly product: Line['product'];
   readonly message: ServerMessage;
+  /** Packages that the service has for the line; undefined where that is not what was wrong. */
+  readonly left: number | undefined;
 }
 
 export interface Refusal {
@@ -33,6 +35,10 @@ function messageOf({ field, code, message, arguments: args }: FieldError): Serve
   return message === undefined ? { code: 'preparation.quantityError' } : { code: 'unlisted', message };
 }
 
+function leftOf({ field, arguments: args }: FieldError): number | undefined {
+  return field === 'quantite' && typeof args?.max === 'number' ? args.max : undefined;
+}
+
 export function readRefusal(errors: readonly FieldError[], lines: readonly Line[]): Refusal {
   const faults: LineFault[] = [];
   const others: FieldError[] = [];
@@ -48,8 +54,9 @@ export function readRefusal(errors: readonly FieldError[], lines: readonly Line[
     faults.push({
       lineKey: line.key,
       number: index + 1,
-      productName: line.product.nomCommercial,
+      product: line.product,
       message: messageOf(error),
+      left: leftOf(error),
     });
   }
   return { headline, faults, others };

@@ -67,7 +67,7 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
           id={formId}
           noValidate
           onSubmit={submit}
-          onKeyDown={onCtrlEnter}
+          onKeyDown={onCtrlEnter(submit)}
           sx={{ display: 'grid', gap }}
         >
           <Box inert={isSending} sx={{ display: 'grid', gap, ...dimmed(isSending) }}>

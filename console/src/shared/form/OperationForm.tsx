@@ -29,6 +29,8 @@ interface Props<Values extends FieldValues, Body> {
   readonly actions?: ReactNode;
   /** Many fields side by side, or a list within the form. */
   readonly large?: boolean;
+  /** What the service refused, where that is more than the operation's own words: said in their place. */
+  readonly refusal?: ReactNode;
   /** What clearing the form destroys, where it is more than some fields. */
   readonly loses?: string;
   /** One or more `FormSection`. */
@@ -44,11 +46,22 @@ const GAP = 5;
  * of several lines Ctrl+Enter. Leaving with changes asks first.
  */
 export function OperationForm<Values extends FieldValues, Body>(props: Props<Values, Body>) {
-  const { operation, submitLabel, submitDisabled, summary, actions, large = false, loses, children } = props;
+  const {
+    operation,
+    submitLabel,
+    submitDisabled,
+    summary,
+    actions,
+    large = false,
+    refusal,
+    loses,
+    children,
+  } = props;
   const translate = useTranslate();
   const reads = onlyReads(useSession().user);
   const width = large ? space.largeForm : space.form;
-  const { form, submit, sending, isSending, isWaiting, problem, reset } = operation;
+  const { form, submit, sending, isSending, isWaiting, reset } = operation;
+  const problem = operation.problem ?? refusal;
   const confirm = useConfirm();
   const element = useRef<HTMLFormElement>(null);
   useUnsavedGuard(operation);
@@ -80,11 +93,14 @@ export function OperationForm<Values extends FieldValues, Body>(props: Props<Val
         ref={element}
         noValidate
         onSubmit={submit}
-        onKeyDown={onCtrlEnter}
+        onKeyDown={onCtrlEnter(submit)}
         sx={{ maxWidth: { md: width, lg: summary ? width + SUMMARY + GAP * space.unit : width } }}
       >
+        {/* What is begun before the answer would be cleared with what it says was taken. */}
         <Box
+          inert={isSending}
           sx={{
+            ...dimmed(isSending),
             display: 'grid',
             gap: GAP,
             alignItems: 'start',
@@ -94,8 +110,7 @@ export function OperationForm<Values extends FieldValues, Body>(props: Props<Val
             },
           }}
         >
-          {/* What is begun before the answer would be cleared with what it says was taken. */}
-          <Panel flush inert={isSending} sx={{ containerType: 'inline-size', ...dimmed(isSending) }}>
+          <Panel flush sx={{ containerType: 'inline-size' }}>
             {/* Who only reads sees what is there, and changes nothing. */}
             <Box component="fieldset" disabled={reads} sx={{ display: 'contents' }}>
               <Fragment key={clears}>{children}</Fragment>

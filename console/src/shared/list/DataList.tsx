@@ -6,9 +6,15 @@ import { DataTable, type DataTableProps } from './DataTable.js';
 
 /** Rows that are all there already - the lines of a delivery note - as a table, or as cards on a small screen. */
 export function DataList<Row>(props: DataTableProps<Row>) {
-  const { rows } = props;
+  const { rows, rowKey, reveal } = props;
   const isSmall = useIsSmall();
   const [page, setPage] = useState(1);
+  const [revealed, setRevealed] = useState<typeof reveal>();
+  if (reveal !== revealed) {
+    setRevealed(reveal);
+    const index = rows.findIndex((row) => rowKey(row) === reveal?.key);
+    if (index >= 0) setPage(Math.floor(index / CARDS_PER_PAGE) + 1);
+  }
   if (!isSmall) {
     return (
       <Panel flush sx={{ overflow: 'hidden' }}>

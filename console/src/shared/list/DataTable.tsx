@@ -2,7 +2,7 @@ import OpenIcon from '@mui/icons-material/VisibilityOutlined';
 import { styled } from '@mui/material/styles';
 import TableContainer from '@mui/material/TableContainer';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type MouseEvent, memo, type ReactNode, useRef } from 'react';
+import { type MouseEvent, memo, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { coarse, space } from '../../theme/tokens.js';
 import { ScreenReaderText } from '../page/ScreenReaderText.js';
@@ -29,6 +29,8 @@ export interface DataTableProps<Row> {
   /** Rows without anything to open. */
   readonly mayOpen?: (row: Row) => boolean;
   readonly actions?: (row: Row) => ReactNode;
+  /** The row, by its key, that is to be drawn now. A new object asks for it once more. */
+  readonly reveal?: { readonly key: string };
 }
 
 const Records = styled(Grid)(({ theme: { vars } }) => ({
@@ -93,7 +95,7 @@ const DRAW_ALL = 80;
 
 /** A dense table with a head that stays; a thousand rows cost as much as the forty that one sees. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows, total = rows.length, columns, rowKey } = props;
+  const { label, rows, total = rows.length, columns, rowKey, reveal } = props;
   const container = useRef<HTMLDivElement>(null);
   const isLong = rows.length > DRAW_ALL;
   const virtualizer = useVirtualizer({
@@ -111,6 +113,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const before = isLong ? (virtualizer.getVirtualItems()[0]?.start ?? 0) : 0;
   const after = isLong ? virtualizer.getTotalSize() - (virtualizer.getVirtualItems().at(-1)?.end ?? 0) : 0;
   const width = columns.length + 1;
+
+  const drawRevealed = useEffectEvent((key: string) => {
+    const index = rows.findIndex((row) => rowKey(row) === key);
+    if (isLong && index >= 0) virtualizer.scrollToIndex(index, { align: 'center' });
+  });
+  useEffect(() => {
+    if (reveal) drawRevealed(reveal.key);
+  }, [reveal]);
 
   return (
     <TableContainer
