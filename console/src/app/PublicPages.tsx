@@ -29,7 +29,7 @@ export default function PublicPages({ page, onSignedIn }: Props) {
     <Box sx={{ minHeight: '100dvh', display: 'grid', gridTemplateRows: 'auto 1fr' }}>
       <Box
         component="header"
-        sx={{ display: 'flex', alignItems: 'center', gap: 1, px: { xs: 4, md: 8 }, py: 3 }}
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: { xs: 4, md: 8 }, py: 3 }}
       >
         <Brand link={{ component: 'a', href: '/' }} />
         <Box sx={{ flex: 1 }} />

@@ -121,5 +121,8 @@ export const space = {
 /** Fingers need more room than a pointer. */
 export const coarse = '@media (pointer: coarse)';
 
+/** The narrowest windows: a desk of 1280 px at a zoom of 400 %. */
+export const narrowest = '@media (max-width: 359.95px)';
+
 /** Small screens end at 960 px (docs/rules/screens.md, SC-3). */
 export const breakpoints = { xs: 0, sm: 600, md: 960, lg: 1240, xl: 1640 } as const;

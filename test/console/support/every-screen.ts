@@ -1,15 +1,19 @@
 /**
- * Every screen of every user: accessible (WCAG 2.2 AA), nothing over the edge of the window, no form
- * wider than forms are, no more than two rounds of calls. Each width is looked at in one theme, so that a screen is seen in both.
+ * Every screen of every user: accessible (WCAG 2.2 AA), nothing over the edge of the window, also of the narrowest of
+ * its kind, no form wider than forms are, no more than two rounds of calls. Each width is looked at in one theme, so that a screen is seen in both.
  */
 import type { Page } from 'playwright-core';
 import { violations } from './axe.js';
 import { ConsoleUnderTest } from './console-under-test.js';
 import { detailRoutes } from './details.js';
-import { inTheme, overhang, wideForms } from './look.js';
+import { inTheme, overhang, overhangAt, wideForms } from './look.js';
 import { PUBLIC_ROUTES, ROUTES } from './routes.js';
 import { Traffic } from './traffic.js';
 import { type Login, type Look, type Visit, visit, visitAs } from './visit.js';
+
+/** Pixels (docs/rules/screens.md, SC-3 and SC-8). */
+const SMALLEST_DESK = 960;
+const SMALLEST_PHONE = 320;
 
 /** The session, then what the screen shows. */
 const MOST_ROUNDS = 2;
@@ -26,6 +30,7 @@ async function walk(
   routes: readonly string[],
 ): Promise<Record<string, string[]>> {
   const { page } = window;
+  const narrowest = (page.viewportSize()?.width ?? 0) < SMALLEST_DESK ? SMALLEST_PHONE : SMALLEST_DESK;
   const broken: Record<string, string[]> = {};
   for (const route of routes) {
     Traffic.of(page).restart();
@@ -36,6 +41,7 @@ async function walk(
       ...(await violations(page)),
       ...(await overhang(page)),
       ...(await wideForms(page)),
+      ...(await overhangAt(page, narrowest)),
     ];
     if (found.length > 0) broken[route] = found;
   }

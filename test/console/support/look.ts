@@ -29,15 +29,28 @@ export async function saidTimes(page: Page, words: string, times: number): Promi
 
 /** What hangs over the edge of the window, so that the page, or a list of records, would have to be moved sideways. */
 export async function overhang(page: Page): Promise<string[]> {
-  const width = (await page.evaluate('document.documentElement.scrollWidth')) as number;
-  const room = page.viewportSize()?.width ?? 0;
   const lists = (await page.evaluate(
     `[...document.querySelectorAll('.RaDataTable-tableWrapper')].map((list) => list.scrollWidth - list.clientWidth)`,
   )) as number[];
   return [
-    ...(width > room ? [`the page is ${width} wide where there is room for ${room}`] : []),
+    ...(await pageOverhang(page)),
     ...lists.filter((surplus) => surplus > 0).map((surplus) => `a list is ${surplus} px too wide`),
   ];
+}
+
+async function pageOverhang(page: Page): Promise<string[]> {
+  const width = (await page.evaluate('document.documentElement.scrollWidth')) as number;
+  const room = page.viewportSize()?.width ?? 0;
+  return width > room ? [`the page is ${width} wide where there is room for ${room}`] : [];
+}
+
+/** What hangs over the edge of a window of this width; lists of records may be wider. The size is restored. */
+export async function overhangAt(page: Page, width: number): Promise<string[]> {
+  const own = page.viewportSize() ?? DESK;
+  await page.setViewportSize({ ...own, width });
+  const found = await pageOverhang(page);
+  await page.setViewportSize(own);
+  return found;
 }
 
 /** Accessible and without overhang in the size of the window, and in the other of desk and phone. The size is restored. */

@@ -32,7 +32,7 @@ export function CentreChoice({
 }: Props) {
   const translate = useTranslate();
   return (
-    <Box sx={{ flex: { xs: '1 1 90px', sm: '0 1 300px' }, minWidth: 90 }}>
+    <Box sx={{ flex: { xs: '1 1 90px', sm: '0 1 300px' }, minWidth: 0 }}>
       <Combobox
         options={options}
         value={value}

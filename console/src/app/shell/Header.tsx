@@ -78,7 +78,7 @@ export function Header() {
       </Box>
       <CentreSelector />
       <OfflineToggle />
-      <Box sx={{ flex: { sm: 1 } }} />
+      <Box sx={{ display: { xs: 'none', sm: 'block' }, flex: 1 }} />
       {!isOffline && <Palette />}
       <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 1 }}>
         <LanguageSwitch onChange={keepLanguage} />

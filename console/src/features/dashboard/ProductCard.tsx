@@ -26,7 +26,7 @@ export function ProductCard({ activity, exits }: Props) {
     <Panel
       component="section"
       aria-labelledby={titleId}
-      sx={{ display: 'grid', gap: 4, alignContent: 'start' }}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, alignContent: 'start' }}
     >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 4 }}>
         <Typography id={titleId} variant="h2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>

@@ -12,6 +12,9 @@ interface Props {
 }
 
 const FIGURES = {
+  // Four columns fit into a card of the narrowest window (docs/rules/screens.md, SC-8).
+  '& th, & td': { paddingInline: { xs: '6px', sm: '12px' } },
+  '& thead th': { whiteSpace: { xs: 'normal', sm: 'nowrap' } },
   '& th + th, & td': { textAlign: 'right' },
   '& td': { fontWeight: 'fontWeightMedium' },
   '& td[data-nothing]': { fontWeight: 'fontWeightRegular', color: 'text.secondary' },

@@ -40,7 +40,10 @@ export default function HomeScreen() {
           p: 0,
           display: 'grid',
           gap: { xs: 2.5, md: 4 },
-          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(auto-fill, minmax(250px, 1fr))' },
+          gridTemplateColumns: {
+            xs: 'repeat(2, minmax(0, 1fr))',
+            md: 'repeat(auto-fill, minmax(250px, 1fr))',
+          },
         }}
       >
         {work.map((entry) => (

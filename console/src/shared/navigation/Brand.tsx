@@ -27,7 +27,8 @@ export function Brand({ link, compact = false }: Props) {
         fontWeight: 'fontWeightBold',
         fontSize: '1.0625rem',
         letterSpacing: '-0.01em',
-        whiteSpace: 'nowrap',
+        lineHeight: 1.25,
+        whiteSpace: { sm: 'nowrap' },
       }}
     >
       <img src="/mark.svg" alt="" width={30} height={30} />

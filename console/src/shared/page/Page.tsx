@@ -34,7 +34,20 @@ export function Page({ title, aside, actions, lead, children, width = 'full' }: 
           {title}
         </Typography>
         {aside}
-        {actions && <Box sx={{ display: 'flex', gap: 2, ml: 'auto', displayPrint: 'none' }}>{actions}</Box>}
+        {actions && (
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              justifyContent: 'flex-end',
+              gap: 2,
+              ml: 'auto',
+              displayPrint: 'none',
+            }}
+          >
+            {actions}
+          </Box>
+        )}
         {lead && (
           <Typography color="textSecondary" sx={{ flexBasis: '100%', mt: -1 }}>
             {lead}

@@ -9,6 +9,7 @@ import { useId } from 'react';
 import type { ProductBrief } from '../../../api/types.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useFormat } from '../../../providers/session/SessionProvider.js';
+import { narrowest } from '../../../theme/tokens.js';
 import { notNegative, wholeNumber } from '../rules.js';
 import { type FieldProps, useField } from '../useField.js';
 import { useQuantityText } from './quantity.js';
@@ -100,7 +101,7 @@ function StepButton({ label, ...props }: ButtonProps & { readonly label: string 
       variant="outlined"
       aria-label={label}
       tabIndex={-1}
-      sx={{ minWidth: { xs: 56, md: 44 }, px: 0 }}
+      sx={{ minWidth: { xs: 56, md: 44 }, [narrowest]: { minWidth: 44 }, px: 0 }}
       {...props}
     />
   );

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useFormat } from '../../../providers/session/SessionProvider.js';
+import { narrowest } from '../../../theme/tokens.js';
 import { addDays, mondayOf, weekNumber } from '../../format/zone.js';
 import type { FieldProps } from '../useField.js';
 import { DateInput } from './DateInput.js';
@@ -44,7 +45,17 @@ export function FormWeek(props: FieldProps<string | null>) {
     </Button>
   );
   return (
-    <Box role="group" aria-label={props.label} sx={{ display: 'flex', gap: 2, alignItems: 'start' }}>
+    <Box
+      role="group"
+      aria-label={props.label}
+      sx={{
+        display: 'flex',
+        gap: 2,
+        alignItems: 'start',
+        // In the narrowest windows the date has a line of its own, above the buttons.
+        [narrowest]: { flexWrap: 'wrap', '& .MuiFormControl-root': { order: -1 } },
+      }}
+    >
       {move(translate('week.previous'), -7, <BeforeIcon />)}
       <DateInput
         {...field.input}

@@ -86,6 +86,8 @@ const Frame = styled('div')(({ theme: { vars, shape, typography } }) => {
     input: {
       ...typography.body1,
       flex: 1,
+      // As wide as its place, not as wide as the browser thinks an input is.
+      width: '100%',
       minWidth: 0,
       alignSelf: 'stretch',
       padding: '0 14px',
