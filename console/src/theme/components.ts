@@ -73,7 +73,8 @@ export const components: ThemeOptions['components'] = {
   },
   MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
   MuiFormControl: { defaultProps: { size: 'small' } },
-  MuiSelect: { defaultProps: { size: 'small' } },
+  // What was chosen is read in full, on several lines where one has no room for it.
+  MuiSelect: { defaultProps: { size: 'small' }, styleOverrides: { select: { whiteSpace: 'normal' } } },
   MuiAutocomplete: {
     defaultProps: { size: 'small' },
     styleOverrides: {

@@ -26,6 +26,9 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+/** Where the summary leaves the form less than this, a count and its two buttons need half of a line. */
+const NARROW = '@container (max-width: 660px)';
+
 /**
  * Product, batch, quantity, exit, reference: in the order of the Tab key. Enter makes the line from any of them,
  * unless a list is open, whose Enter it is.
@@ -88,7 +91,13 @@ export function LineFields({ entry, products, onEnter, autoFocus, onlyProduct = 
                   <LaterBatchReason earlier={earlier} />
                 </Box>
               )}
-              <Box sx={{ gridColumn: { md: 'span 4' }, minHeight: { md: 88 } }}>
+              <Box
+                sx={{
+                  gridColumn: { md: 'span 4' },
+                  [NARROW]: { gridColumn: 'span 6' },
+                  minHeight: { md: 88 },
+                }}
+              >
                 <FormQuantity
                   required
                   min={1}
@@ -104,7 +113,7 @@ export function LineFields({ entry, products, onEnter, autoFocus, onlyProduct = 
                 )}
               </Box>
               {asksExit && (
-                <Box sx={{ gridColumn: { md: 'span 4' } }}>
+                <Box sx={{ gridColumn: { md: 'span 4' }, [NARROW]: { gridColumn: 'span 6' } }}>
                   <FormDateTime
                     key={`${product?.id} ${batch?.id}`}
                     name="exit"
@@ -119,7 +128,12 @@ export function LineFields({ entry, products, onEnter, autoFocus, onlyProduct = 
                   />
                 </Box>
               )}
-              <Box sx={{ gridColumn: { md: asksExit ? 'span 4' : 'span 8' } }}>
+              <Box
+                sx={{
+                  gridColumn: { md: asksExit ? 'span 4' : 'span 8' },
+                  [NARROW]: { gridColumn: asksExit ? '1 / -1' : 'span 6' },
+                }}
+              >
                 <FormText name="reference" label={translate('field.externalReference')} />
               </Box>
             </>

@@ -73,11 +73,13 @@ function FilterFields() {
   const reach = centre && below.length > 0 ? [centre, ...below] : below;
   return (
     <>
-      <FormChoice
-        name="groupe"
-        label={translate('useAndLoss.group')}
-        options={optionsOf(GROUPS, 'enum.statisticsGroup', translate)}
-      />
+      <div data-wide>
+        <FormChoice
+          name="groupe"
+          label={translate('useAndLoss.group')}
+          options={optionsOf(GROUPS, 'enum.statisticsGroup', translate)}
+        />
+      </div>
       <FormAnyProduct name="idProduit" />
       {reach.length > 0 && <FormCentre name="idCentre" label={translate('field.centre')} centres={reach} />}
       <FormPeriod required />

@@ -129,10 +129,8 @@ export function ListFilters<Values extends FieldValues>({
           gap: 3,
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(180px, 1fr))' },
-          // A date with its time needs more room than a name.
-          '&:has([data-wide])': {
-            gridTemplateColumns: { md: 'repeat(auto-fit, minmax(240px, 1fr))' },
-          },
+          // A date with its time, a week or several choices side by side need more room than a name.
+          '& > [data-wide]': { gridColumn: { md: 'span 2' }, maxWidth: { md: 400 } },
           mb: 4,
           ...(folds && !isOpen && FOLDED),
         }}

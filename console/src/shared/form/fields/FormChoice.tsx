@@ -11,7 +11,7 @@ interface Props<Value extends string> extends FieldProps<Value | null> {
   readonly options: readonly (Option & { readonly value: Value })[];
 }
 
-/** Two to four choices side by side, all in sight; arrow keys move between them. */
+/** Two to four choices side by side, in further lines where there is no room; arrow keys move between them. */
 export function FormChoice<Value extends string>({ options, ...props }: Props<Value>) {
   const labelId = useId();
   const field = useField<Value | null>(props);
@@ -25,6 +25,7 @@ export function FormChoice<Value extends string>({ options, ...props }: Props<Va
         aria-labelledby={labelId}
         sx={{
           display: 'flex',
+          flexWrap: 'wrap',
           width: 'fit-content',
           maxWidth: '100%',
           border: 1,
@@ -40,12 +41,18 @@ export function FormChoice<Value extends string>({ options, ...props }: Props<Va
             sx={{
               position: 'relative',
               display: 'flex',
+              flexGrow: 1,
+              justifyContent: 'center',
               alignItems: 'center',
               minHeight: { xs: 48, md: 40 },
               px: 4,
               cursor: props.disabled ? 'default' : 'pointer',
-              borderLeft: index === 0 ? 0 : 1,
+              // The lines above the first row and before the first choice of a row are below the frame.
+              borderTop: 1,
+              borderLeft: 1,
               borderColor: 'outline',
+              mt: '-1px',
+              ml: '-1px',
               bgcolor: 'background.paper',
               '&:has(:checked)': {
                 bgcolor: 'primaryTint',
