@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Panel } from '../page/Panel.js';
 import { useIsSmall } from '../page/useIsSmall.js';
 import { CARDS_PER_PAGE, DataCards } from './DataCards.js';
-import { DataTable, type DataTableProps } from './DataTable.js';
+import { DataTable, type DataTableProps, TABLE_PANEL } from './DataTable.js';
 
 /** Rows that are all there already - the lines of a delivery note - as a table, or as cards on a small screen. */
 export function DataList<Row>(props: DataTableProps<Row>) {
@@ -17,7 +17,7 @@ export function DataList<Row>(props: DataTableProps<Row>) {
   }
   if (!isSmall) {
     return (
-      <Panel flush sx={{ overflow: 'hidden' }}>
+      <Panel flush sx={TABLE_PANEL}>
         <DataTable {...props} />
       </Panel>
     );

@@ -87,6 +87,9 @@ const Records = styled(Grid)(({ theme: { vars } }) => ({
   },
 }));
 
+/** Around a table: it scrolls within, and makes nothing wider that it is a part of. */
+export const TABLE_PANEL = { overflow: 'hidden', contain: 'inline-size' } as const;
+
 /** Header, title and filters above a long table (pixels): its rows scroll below them. */
 const AROUND = 250;
 

@@ -9,7 +9,7 @@ import { EmptyState } from '../page/EmptyState.js';
 import { NotLoaded } from '../page/Loaded.js';
 import { Panel } from '../page/Panel.js';
 import { CARDS_PER_PAGE, DataCards } from './DataCards.js';
-import { DataTable, type DataTableProps } from './DataTable.js';
+import { DataTable, type DataTableProps, TABLE_PANEL } from './DataTable.js';
 import { Pages } from './Pages.js';
 import { SortSelect } from './SortSelect.js';
 
@@ -100,7 +100,7 @@ export function RecordRows<Row extends { readonly id: Identifier }>({
     );
   }
   return (
-    <Panel flush sx={{ overflow: 'hidden' }}>
+    <Panel flush sx={TABLE_PANEL}>
       <DataTable {...parts} />
       {pages > 1 && (
         <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>

@@ -3,6 +3,7 @@ import { useListContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { BulkActionsToolbar, DataTable, Pagination } from 'react-admin';
 import { useTranslate } from '../../../../i18n/I18nProvider.js';
+import { TABLE_PANEL } from '../../../../shared/list/DataTable.js';
 import { NoRows } from '../../../../shared/list/RecordRows.js';
 import { NotLoaded } from '../../../../shared/page/Loaded.js';
 import { Panel } from '../../../../shared/page/Panel.js';
@@ -81,7 +82,7 @@ export function ListTable<Row extends Listed>(props: ListRowsProps<Row>) {
   if (error || !data) return <NotLoaded read={{ error, refetch }} rows={12} />;
   if (data.length === 0) return <NoRows />;
   return (
-    <Panel flush sx={{ overflow: 'hidden' }}>
+    <Panel flush sx={TABLE_PANEL}>
       <DataTable<Row>
         aria-label={label}
         sx={LOOK}
