@@ -8,6 +8,12 @@ configure({ asyncUtilTimeout: 30_000 });
 
 // jsdom lays nothing out: what is on the page is all in sight.
 Element.prototype.scrollIntoView = () => {};
+// jsdom lays nothing out: nothing in it ever changes its size.
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 
 afterEach(() => {
   cleanup();

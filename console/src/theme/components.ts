@@ -1,6 +1,6 @@
 /** How MUI's parts look here: flat panels with a thin border, dense rows, a focus ring that cannot be missed. */
 import type { CssVarsTheme, Theme, ThemeOptions } from '@mui/material/styles';
-import { coarse, space, type } from './tokens.js';
+import { BOTTOM_BAR, coarse, low, space, tall, type } from './tokens.js';
 
 type Themed = Omit<Theme, 'palette'> & CssVarsTheme;
 
@@ -24,7 +24,9 @@ const control = (theme: Themed) => ({
 export const components: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      html: { scrollPaddingTop: 72, scrollPaddingBottom: 96 },
+      html: {
+        [tall]: { scrollPaddingTop: 72, scrollPaddingBottom: `calc(var(${BOTTOM_BAR}, 0px) + 24px)` },
+      },
       body: { fontVariantNumeric: 'tabular-nums', minHeight: '100dvh' },
       '#root': { minHeight: '100dvh' },
       strong: { fontWeight: type.weight.medium },
@@ -141,7 +143,13 @@ export const components: ThemeOptions['components'] = {
     },
   },
   MuiDialog: {
-    styleOverrides: { paper: ({ theme }) => ({ [theme.breakpoints.up('md')]: { minWidth: 500 } }) },
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        [theme.breakpoints.up('md')]: { minWidth: 500 },
+        // Title and buttons leave a low window no room for what is between them: it all scrolls together.
+        [low]: { display: 'block' },
+      }),
+    },
   },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
   MuiTooltip: {

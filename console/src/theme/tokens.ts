@@ -124,5 +124,14 @@ export const coarse = '@media (pointer: coarse)';
 /** The narrowest windows: a desk of 1280 px at a zoom of 400 %. */
 export const narrowest = '@media (max-width: 359.95px)';
 
+/** Windows with room for parts that stay in sight while the page scrolls; a desk at a zoom of 400 % has none. */
+export const tall = '@media (min-height: 480px)';
+
+/** All other windows. */
+export const low = '@media not (min-height: 480px)';
+
+/** The property that holds the height of the bar at the bottom of the window, where the page has one. */
+export const BOTTOM_BAR = '--bottom-bar';
+
 /** Small screens end at 960 px (docs/rules/screens.md, SC-3). */
 export const breakpoints = { xs: 0, sm: 600, md: 960, lg: 1240, xl: 1640 } as const;

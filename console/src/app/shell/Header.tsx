@@ -19,6 +19,7 @@ import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { Brand } from '../../shared/navigation/Brand.js';
 import { LanguageSwitch } from '../../shared/navigation/LanguageSwitch.js';
 import { ThemeSwitch } from '../../shared/navigation/ThemeSwitch.js';
+import { tall } from '../../theme/tokens.js';
 import { AccountMenu } from './AccountMenu.js';
 import { CentreSelector } from './CentreSelector.js';
 import { HEADER_HEIGHT } from './layout.js';
@@ -45,9 +46,7 @@ export function Header() {
     <Box
       component="header"
       sx={{
-        position: 'sticky',
-        top: 0,
-        zIndex: 'appBar',
+        [tall]: { position: 'sticky', top: 0, zIndex: 'appBar' },
         displayPrint: 'none',
         height: HEADER_HEIGHT,
         display: 'flex',
