@@ -1,6 +1,6 @@
 /** How MUI's parts look here: flat panels with a thin border, dense rows, a focus ring that cannot be missed. */
 import type { CssVarsTheme, Theme, ThemeOptions } from '@mui/material/styles';
-import { BOTTOM_BAR, coarse, low, space, tall, type } from './tokens.js';
+import { BOTTOM_BAR, coarse, forced, low, space, tall, type } from './tokens.js';
 
 type Themed = Omit<Theme, 'palette'> & CssVarsTheme;
 
@@ -16,6 +16,9 @@ const control = (theme: Themed) => ({
   [coarse]: { minHeight: space.touch },
   '&.Mui-disabled': { backgroundColor: theme.vars.palette.sunken },
 });
+
+/** What is chosen or current, which otherwise a background alone tells. */
+const CHOSEN = ':is(label:has(> input[type=radio]:checked), nav [aria-current], .Mui-selected)';
 
 /**
  * The very type that `createTheme` takes: another that means the same is compared with it part by part for each of
@@ -42,6 +45,7 @@ export const components: ThemeOptions['components'] = {
           transition: 'none !important',
         },
       },
+      [forced]: { [CHOSEN]: { backgroundColor: 'Highlight' } },
       '@media print': { body: { backgroundColor: '#fff' } },
     }),
   },
@@ -61,6 +65,7 @@ export const components: ThemeOptions['components'] = {
           color: theme.vars.palette.text.secondary,
           backgroundColor: theme.vars.palette.sunken,
         },
+        [forced]: { border: '1px solid ButtonText' },
         // The circle of a running command is in the middle of the button: the words below it are not drawn.
         '&.MuiButton-loadingPositionCenter.Mui-disabled': { color: 'transparent' },
       }),

@@ -124,6 +124,9 @@ export const coarse = '@media (pointer: coarse)';
 /** The narrowest windows: a desk of 1280 px at a zoom of 400 %. */
 export const narrowest = '@media (max-width: 359.95px)';
 
+/** The system replaces all colours by a few of its own; shadows and backgrounds go. */
+export const forced = '@media (forced-colors: active)';
+
 /** Windows with room for parts that stay in sight while the page scrolls; a desk at a zoom of 400 % has none. */
 export const tall = '@media (min-height: 480px)';
 

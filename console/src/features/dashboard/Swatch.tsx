@@ -21,6 +21,7 @@ export const Swatch = ({ count }: { count: CountName }) => (
       mr: 2,
       borderRadius: 0.5,
       bgcolor: COUNT_COLOURS[count],
+      forcedColorAdjust: 'none',
     }}
   />
 );

@@ -109,6 +109,6 @@ const Stroke = ({ count, x, y, height }: StrokeProps) =>
       y={y}
       width={BAR}
       height={height}
-      sx={{ color: COUNT_COLOURS[count], fill: 'currentColor' }}
+      sx={{ color: COUNT_COLOURS[count], fill: 'currentColor', forcedColorAdjust: 'none' }}
     />
   );

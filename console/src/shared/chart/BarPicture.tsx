@@ -54,6 +54,7 @@ const Swatch = ({ colour }: { colour: SeriesColour }) => (
       marginInlineEnd: 8,
       borderRadius: 2,
       backgroundColor: colour,
+      forcedColorAdjust: 'none',
     }}
   />
 );

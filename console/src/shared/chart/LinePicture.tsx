@@ -66,6 +66,7 @@ const Key = ({ word, line }: { word: string; line: 'solid' | 'dashed' }) => (
         borderTop: 2,
         borderTopStyle: line,
         borderColor: colourAt(0),
+        forcedColorAdjust: 'none',
       }}
     />
     {word}
