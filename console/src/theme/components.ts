@@ -20,6 +20,10 @@ const control = (theme: Themed) => ({
 /** What is chosen or current, which otherwise a background alone tells. */
 const CHOSEN = ':is(label:has(> input[type=radio]:checked), nav [aria-current], .Mui-selected)';
 
+/** Paper is white, whatever the theme of the screen. */
+const lightColours = (theme: Themed) =>
+  Object.assign({}, ...theme.generateStyleSheets().map((sheet) => sheet[':root, [data-theme="light"]']));
+
 /**
  * The very type that `createTheme` takes: another that means the same is compared with it part by part for each of
  * MUI's components, which was nine tenths of the time of the type check.
@@ -46,7 +50,18 @@ export const components: ThemeOptions['components'] = {
         },
       },
       [forced]: { [CHOSEN]: { backgroundColor: 'Highlight' } },
-      '@media print': { body: { backgroundColor: '#fff' } },
+      '@media print': {
+        ':root[data-theme]': lightColours(theme as Themed),
+        body: { backgroundColor: '#fff' },
+        // What can be pressed or typed into around the rows is nothing on paper.
+        'button:not([data-sort]), a.MuiButtonBase-root, .MuiPagination-root, form[role=search]': {
+          display: 'none !important',
+        },
+        // On paper nothing scrolls: the browser makes the page smaller until the widest table fits.
+        '.MuiPaper-root, .MuiTableContainer-root, .RaDataTable-tableWrapper': {
+          overflow: 'visible !important',
+        },
+      },
     }),
   },
   MuiButtonBase: {

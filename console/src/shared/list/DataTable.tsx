@@ -6,6 +6,7 @@ import { type MouseEvent, memo, type ReactNode, useEffect, useEffectEvent, useRe
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { coarse, space } from '../../theme/tokens.js';
 import { ScreenReaderText } from '../page/ScreenReaderText.js';
+import { useIsPrinted } from '../page/useIsPrinted.js';
 import type { Column, Sort } from './column.js';
 import { Grid } from './Grid.js';
 
@@ -100,7 +101,8 @@ const DRAW_ALL = 80;
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, total = rows.length, columns, rowKey, reveal } = props;
   const container = useRef<HTMLDivElement>(null);
-  const isLong = rows.length > DRAW_ALL;
+  // On paper nothing scrolls: all rows are there.
+  const isLong = !useIsPrinted() && rows.length > DRAW_ALL;
   const virtualizer = useVirtualizer({
     count: rows.length,
     enabled: isLong,
