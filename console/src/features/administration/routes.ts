@@ -59,13 +59,19 @@ const definedScreens = (kind: RecordKind): Screens => ({
 
 /** A list, and the form that creates and edits. */
 const records = ({ kind, address }: (typeof RECORD_PAGES)[number]): ScreenRoute[] => {
-  const title = `administration.kind.${kind}.title`;
+  const word = (name: 'title' | 'add' | 'one') => `administration.kind.${kind}.${name}`;
   const access = ACCESS[kind] ?? ADMINISTRATORS;
   const { list, form, leavesOnFailure } = OWN_SCREENS[kind] ?? definedScreens(kind);
   return [
-    { path: address, title, access, screen: list },
-    { path: `${address}/add`, title, access: { ...access, writes: true }, screen: form },
-    { path: `${address}/:id`, title, access, screen: form, ...(leavesOnFailure && { leavesTo: address }) },
+    { path: address, title: word('title'), access, screen: list },
+    { path: `${address}/add`, title: word('add'), access: { ...access, writes: true }, screen: form },
+    {
+      path: `${address}/:id`,
+      title: word('one'),
+      access,
+      screen: form,
+      ...(leavesOnFailure && { leavesTo: address }),
+    },
   ];
 };
 
