@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useEventCallback } from '@mui/material/utils';
-import { type RefObject, useEffect, useId, useState } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
@@ -47,8 +47,6 @@ export function LineSection({ products, thawed, adder, faults, onMend, reveal }:
     label: translate('preparation.lines'),
     rules: [() => (adder.current?.isBegun() ? { code: 'preparation.lineBegun' } : undefined)],
   });
-  // The focus is on the first fault of the line that was begun: it is not to go on to those of the form's other fields.
-  useEffect(() => ref({ focus: () => {} }), [ref]);
 
   // The form itself knows of a line before it is drawn.
   const { getValues } = useFormContext<PreparationValues>();
@@ -65,7 +63,8 @@ export function LineSection({ products, thawed, adder, faults, onMend, reveal }:
   });
 
   return (
-    <Box component="section" aria-labelledby={titleId}>
+    // As the place of this fault it takes no focus: that stays on the first fault of the line that was begun.
+    <Box component="section" ref={ref} aria-labelledby={titleId}>
       <Box
         sx={{
           display: 'flex',
