@@ -237,7 +237,10 @@ describe('a pharmacist at her desk', () => {
     await said(page, 'Le téléchargement a échoué');
 
     await page.getByRole('button', { name: 'Annuler la préparation' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler la préparation' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Annuler la préparation' }).click();
+    // It has a button of the same name, and goes with a movement.
+    await question.waitFor({ state: 'detached' });
     await said(page, "L'annulation de la préparation a bien été effectuée");
     await said(page, 'Cette préparation a été annulée');
     expect(await page.getByRole('button', { name: 'Annuler la préparation' }).isDisabled()).toBe(true);
