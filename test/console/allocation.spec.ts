@@ -41,8 +41,8 @@ const WORDS = {
     'You cannot duplicate to more than 5 weeks',
   ],
   followingTaken: [
-    "Une erreur est survenue, l'allocation n'a pas été dupliquée : Un plan existe déjà dans l'une des semaines suivantes",
-    'Something went wrong, the allocation was not duplicated: ',
+    "Une erreur est survenue, l'allocation n'a pas été dupliquée : Un plan existe déjà pour la semaine du \\d\\d/\\d\\d/\\d{4}",
+    'Something went wrong, the allocation was not duplicated: The week of \\d\\d/',
   ],
   generate: ['Générer', 'Generate'],
   generated: [
