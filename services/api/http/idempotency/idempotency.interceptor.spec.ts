@@ -51,17 +51,6 @@ describe('Idempotency-Key', () => {
     expect(again.body).toEqual(first.body);
   });
 
-  it('takes a field that is empty for one that is absent', async () => {
-    const body = { ...entry('KEY-10'), reception: null, commentaire: ' ' };
-    const first = await api.nord().post('/dispatch/entree-stock', body, key).expect(201);
-    const again = await api.nord().post('/dispatch/entree-stock', entry('KEY-10'), key).expect(201);
-    expect(again.body).toEqual(first.body);
-    await api
-      .nord()
-      .post('/dispatch/entree-stock', { ...body, commentaire: 'Late' }, key)
-      .expect(409);
-  });
-
   it('is 409 for another body, path or centre, in the language of the user', async () => {
     await api.nord().post('/dispatch/entree-stock', entry('KEY-4'), key).expect(201);
     const other = await api.nord().post('/dispatch/entree-stock', entry('KEY-4', 21), key).expect(409);

@@ -91,18 +91,10 @@ export const isRefusal = (error: unknown): boolean =>
 
 const SECRETS = new Set(['password', 'confirmation']);
 
-/** A field that is absent, null or blank is empty (docs/rules/http.md, HT-12). */
-const isEmpty = (value: unknown): boolean =>
-  value === null || (typeof value === 'string' && value.trim() === '');
-
-/** The same content in another order, or with empty fields, is the same body; passwords are not compared. */
+/** The same content in another order is the same body; passwords are not compared. */
 const comparable = (key: string, value: unknown): unknown => {
   if (SECRETS.has(key)) return undefined;
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(
-        Object.entries(value)
-          .filter(([, field]) => !isEmpty(field))
-          .sort(([one], [other]) => (one < other ? -1 : 1)),
-      )
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 };
