@@ -6,10 +6,10 @@ import { deliveryNoteLineTable, deliveryNoteTable } from '../../../../projection
 import { replenishmentTable } from '../../../../projections/replenishment/tables.js';
 import { live } from '../../../../projections/table.js';
 import { useDeclarationTable } from '../../../../projections/use-declaration/table.js';
-import { dosesOfWeek, packagesOfWeek } from '../../../domain/allocation/plan.js';
+import { DAYS_IN_WEEK, dosesOfWeek, packagesOfWeek } from '../../../domain/allocation/plan.js';
 import { COUNTED_STATUSES } from '../../../domain/replenishment/request-status.js';
 import { addDays, businessDate, mondayOf } from '../../../domain/shared/calendar.js';
-import { dosesIn } from '../../../domain/shared/doses.js';
+import { dosesIn, oneDecimal } from '../../../domain/shared/doses.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import { ApiError, InvalidRequest } from '../../http/errors/api-error.js';
@@ -27,11 +27,6 @@ import {
 
 /** Weeks of plans against what was asked for, promised, prepared and used. */
 export class FollowPlans extends queryOf<{ actor: Actor; filters: FollowUpFilters }, PlanFollowUp>() {}
-
-const DAYS_IN_WEEK = 7;
-
-/** Doses have one decimal; a sum of binary fractions may have more. */
-const oneDecimal = (doses: number): number => Math.round(doses * 10) / 10;
 
 interface PlanRecord extends PlanCells {
   readonly week: string;

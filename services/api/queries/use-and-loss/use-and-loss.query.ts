@@ -5,6 +5,7 @@ import {
   type UseAndLossRecord,
   useAndLossSql,
 } from '../../../../projections/movement/use-and-loss.js';
+import { oneDecimal } from '../../../domain/shared/doses.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { queryOf } from '../shared/query-of.js';
 import { ReadModelHandler } from '../shared/read-model-handler.js';
@@ -42,6 +43,6 @@ function rowOf(group: UseAndLossGroup, record: UseAndLossRecord): UseAndLossRow 
     dechetParCause: record.wasted_by_cause,
     tauxPerte: exited + wasted === 0 ? null : wasted / (exited + wasted),
     // In tenths of a dose, which is as fine as doses are counted: no rounding error of fractions is shown.
-    ecart: Math.round((exited - administered) * 10) / 10,
+    ecart: oneDecimal(exited - administered),
   };
 }

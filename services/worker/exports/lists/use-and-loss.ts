@@ -5,6 +5,7 @@ import {
   useAndLossSql,
 } from '../../../../projections/movement/use-and-loss.js';
 import { formatCount } from '../../../documents/labels.js';
+import { oneDecimal } from '../../../domain/shared/doses.js';
 import type { Words } from '../../../words/language.js';
 import { monthFor } from '../../../words/reader.js';
 import { column, exportedList } from '../list.js';
@@ -24,7 +25,7 @@ export const useAndLossList = exportedList<UseAndLossRecord, UseAndLossSearch>({
     column({ name: 'lossRate', unit: '%' }, 'decimal', 12, ({ exited, wasted }) =>
       exited + wasted === 0 ? null : Math.round((wasted / (exited + wasted)) * 1000) / 10,
     ),
-    column('disagreement', 'decimal', 12, ({ exited, administered }) => tenths(exited - administered)),
+    column('disagreement', 'decimal', 12, ({ exited, administered }) => oneDecimal(exited - administered)),
   ],
 });
 
@@ -39,5 +40,3 @@ const byCause = ({ wasted_by_cause }: UseAndLossRecord, names: Names): string =>
       return `${label}${COLON[names.language]}${formatCount(doses, names.language)}`;
     })
     .join(', ');
-
-const tenths = (doses: number) => Math.round(doses * 10) / 10;
