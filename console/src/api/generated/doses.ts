@@ -5,6 +5,9 @@
  */
 const tenths = (dosesPerPackage: number): number => Math.max(1, Math.round(dosesPerPackage * 10));
 
+/** Doses have one decimal at most; a sum of binary fractions may have more. */
+export const oneDecimal = (doses: number): number => Math.round(doses * 10) / 10;
+
 /** Doses in so many packages, with one decimal at most. */
 export const dosesIn = (packages: number, dosesPerPackage: number): number =>
   (packages * tenths(dosesPerPackage)) / 10;
