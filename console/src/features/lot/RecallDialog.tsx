@@ -6,6 +6,7 @@ import { CommandProgress } from '../../shared/feedback/CommandProgress.js';
 import { FormText } from '../../shared/form/fields/FormText.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { useLeadOn } from '../../shared/navigation/useLeadOn.js';
+import { useWhileShown } from '../../shared/navigation/useWhileShown.js';
 import { FormAnyProduct } from '../../shared/pickers/FormProduct.js';
 import { ScanBar } from '../../shared/scan/ScanBar.js';
 import { useScanning } from '../../shared/scan/useScanning.js';
@@ -23,6 +24,7 @@ export function RecallDialog({ product, lot, onClose }: Props) {
   const translate = useTranslate();
   const leadOn = useLeadOn();
   const { user, centre } = useSession();
+  const close = useWhileShown(onClose);
   const operation = useOperationForm({
     defaultValues: { product: product ?? null, lot: lot ?? '', reason: '', instruction: '' },
     command: { method: 'post', path: '/lot/rappel', isLong: true },
@@ -31,11 +33,11 @@ export function RecallDialog({ product, lot, onClose }: Props) {
     failure: 'lot.recall.failure',
     success: 'lot.recall.done',
     onSuccess: ({ id }) => {
-      onClose();
+      close();
       leadOn(`/recalls/${id}`);
     },
   });
-  const { form, isSending, runningKey } = operation;
+  const { form, runningKey } = operation;
 
   /** Fills what is empty (docs/rules/scanning.md, SN-7). */
   const scanning = useScanning(({ produit, lot: scannedLot }, { taken, refused, unknown }) => {
@@ -58,7 +60,7 @@ export function RecallDialog({ product, lot, onClose }: Props) {
       submitLabel={translate('lot.recall.send')}
       onClose={onClose}
       danger
-      cancelDisabled={isSending}
+      progress={<CommandProgress runningKey={runningKey} />}
     >
       <Alert severity="warning">
         {user.isAdmin || !centre
@@ -87,7 +89,6 @@ export function RecallDialog({ product, lot, onClose }: Props) {
         multiline
         help={translate('lot.recall.instructionHelp')}
       />
-      <CommandProgress runningKey={runningKey} />
     </FormDialog>
   );
 }

@@ -7,6 +7,7 @@ import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
 import { positive, type Rule } from '../../shared/form/rules.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { addDays } from '../../shared/format/zone.js';
+import { useWhileShown } from '../../shared/navigation/useWhileShown.js';
 import { type Allocation, HORIZONS } from './allocation.js';
 
 interface Props {
@@ -31,7 +32,7 @@ export function DuplicateDialog({ allocation, onClose }: Props) {
     fieldNames: { nbSemaines: 'weeks' },
     failure: 'procurement.duplicate.failure',
     success: 'procurement.duplicate.done',
-    onSuccess: onClose,
+    onSuccess: useWhileShown(onClose),
   });
   const weeks = operation.form.watch('weeks');
   const { debutSemaine, centre, produit } = allocation;

@@ -9,6 +9,7 @@ import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { FormWeek } from '../../shared/form/fields/FormWeek.js';
 import type { Rule } from '../../shared/form/rules.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
+import { useWhileShown } from '../../shared/navigation/useWhileShown.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
 import { FormAnyProduct } from '../../shared/pickers/FormProduct.js';
 import { type AllocationFilters, currentWeek, isOver, plannedCentres } from './allocation.js';
@@ -31,6 +32,7 @@ export function GenerateDialog({ filters, onClose }: Props) {
   }));
   const counted = (what: 'made' | 'known', count: number) =>
     translate(`procurement.generate.${what}`, { smart_count: count, count: format.number(count) });
+  const close = useWhileShown(onClose);
   const operation = useOperationForm({
     defaultValues: defaultValues as AllocationFilters,
     command: { method: 'post', path: '/vaccination/approvisionnement/generation', isLong: true },
@@ -43,7 +45,7 @@ export function GenerateDialog({ filters, onClose }: Props) {
           known: counted('known', nbExistantes),
         }),
       );
-      onClose();
+      close();
     },
   });
   const notOver: Rule<string | null> = (week) =>
@@ -54,6 +56,7 @@ export function GenerateDialog({ filters, onClose }: Props) {
       title={translate('procurement.generate.title')}
       submitLabel={translate('procurement.generate.open')}
       onClose={onClose}
+      progress={<CommandProgress runningKey={operation.runningKey} />}
     >
       <Typography color="textSecondary">{translate('procurement.generate.text')}</Typography>
       <FormWeek name="debutSemaine" label={translate('field.week')} required rules={[notOver]} />
@@ -63,7 +66,6 @@ export function GenerateDialog({ filters, onClose }: Props) {
         centres={plannedCentres(centre)}
       />
       <FormAnyProduct name="idProduit" />
-      <CommandProgress runningKey={operation.runningKey} />
     </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { RefusedError } from '../../api/errors.js';
 import { ErrorCode } from '../../api/generated/codes.js';
@@ -22,6 +23,7 @@ import { showFieldErrors } from '../../shared/form/server-errors.js';
 import { isDay, weekNumber } from '../../shared/format/zone.js';
 import { ImportLines } from '../../shared/import/ImportLines.js';
 import { type ImportedChange, type ImportReport, mayApply } from '../../shared/import/import-report.js';
+import { useIsShown } from '../../shared/navigation/useIsShown.js';
 import { currentWeek, isOver } from './allocation.js';
 import {
   FIELD_NAMES,
@@ -61,12 +63,15 @@ export function ImportDialog({ week, onClose }: Props) {
     path: '/vaccination/approvisionnement/import',
     isLong: true,
   });
+  const isShown = useIsShown();
+  const [isSending, setSending] = useState(false);
   const values = form.watch();
   const report = tried && isSame(tried.values, values) ? tried.report : undefined;
   const model = modelOf(values);
 
   const send = async (sent: ImportValues, dryRun: boolean): Promise<void> => {
     setProblem(undefined);
+    setSending(true);
     try {
       const answer = await command.mutateAsync(importBody(sent, dryRun));
       if (dryRun) {
@@ -79,8 +84,12 @@ export function ImportDialog({ week, onClose }: Props) {
           changed: format.number(answer.modifications),
         }),
       );
-      onClose();
+      if (isShown.current) onClose();
     } catch (error) {
+      if (!isShown.current) {
+        announce.error(commandErrorText(error, translate, translate('procurement.import.failure')));
+        return;
+      }
       setTried(undefined);
       if (!(error instanceof RefusedError)) {
         setProblem(commandErrorText(error, translate, translate('procurement.import.failure')));
@@ -91,8 +100,12 @@ export function ImportDialog({ week, onClose }: Props) {
         await send(sent, true);
         return;
       }
+      // While it is being sent no field can have the focus.
+      flushSync(() => setSending(false));
       const told = [...error.globalErrors, ...showFieldErrors(form, error, FIELD_NAMES)];
       if (told.length > 0) setProblem(messagesText(told, translate));
+    } finally {
+      setSending(false);
     }
   };
   const submit = form.handleSubmit((sent) => send(sent, report === undefined || !mayApply(report)));
@@ -109,7 +122,7 @@ export function ImportDialog({ week, onClose }: Props) {
 
   return (
     <FormDialog
-      operation={{ form, submit, isSending: command.isPending, problem }}
+      operation={{ form, submit, isSending, problem }}
       title={translate('procurement.import.title')}
       submitLabel={
         report && mayApply(report)
@@ -119,6 +132,7 @@ export function ImportDialog({ week, onClose }: Props) {
       onClose={onClose}
       width="md"
       below={report && <ImportLines report={report} words={words} />}
+      progress={<CommandProgress runningKey={command.runningKey} />}
     >
       <Typography color="textSecondary">{translate('importing.lead')}</Typography>
       <FieldRow>
@@ -148,7 +162,6 @@ export function ImportDialog({ week, onClose }: Props) {
           {translate('importing.model')}
         </Link>
       )}
-      <CommandProgress runningKey={command.runningKey} />
     </FormDialog>
   );
 }

@@ -15,7 +15,7 @@ export function changeText(
 ): string {
   const quantity = (value: unknown): string => {
     if (typeof value !== 'number') return '–';
-    if (unite === 'DOSE') return format.doses(value, { nbDoses: 1 });
+    if (unite === 'DOSE') return format.doseCount(value);
     return translate('procurement.import.packages', { smart_count: value, count: format.number(value) });
   };
   const change = `${quantity(avant)} → ${quantity(apres)}`;

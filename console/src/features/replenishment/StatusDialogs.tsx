@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { RequestKind } from '../../api/generated/request-status.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
+import { useWhileShown } from '../../shared/navigation/useWhileShown.js';
 import { type BulkAction, REQUEST_PATHS, type Request, type StatusAction } from './request.js';
 import { StatusForm } from './StatusForm.js';
 import { FIELD_NAMES, toBody, valuesAtFirst } from './status-change.js';
@@ -25,7 +26,7 @@ export function StatusDialog({ kind, request, action, onClose }: OneProps) {
     fieldNames: FIELD_NAMES,
     failure: 'replenishment.statusFailure',
     success: action === 'CANCEL' ? 'replenishment.cancelled' : 'replenishment.statusChanged',
-    onSuccess: onClose,
+    onSuccess: useWhileShown(onClose),
     onRefused: (error, body, values): Promise<boolean> =>
       askAboutPlan(error, (): Promise<void> => operation.send({ ...body, forceValidation: true }, values)),
   });

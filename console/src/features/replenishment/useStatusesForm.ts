@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
+import { useWhileShown } from '../../shared/navigation/useWhileShown.js';
 import type { Request, StatusAction } from './request.js';
 import { FIELD_NAMES, toBodyOfMany, valuesOfMany } from './status-change.js';
 import { usePlanQuestion } from './usePlanQuestion.js';
@@ -26,7 +27,7 @@ export function useStatusesForm({ requests, action, onDone }: Options) {
     fieldNames: FIELD_NAMES,
     failure: 'replenishment.statusesFailure',
     success: 'replenishment.statusesChanged',
-    onSuccess: onDone,
+    onSuccess: useWhileShown(onDone),
     onRefused: (error, body, values): Promise<boolean> =>
       askAboutPlan(error, (): Promise<void> => operation.send({ ...body, forceValidation: true }, values)),
   });

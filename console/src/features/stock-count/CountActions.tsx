@@ -100,8 +100,6 @@ export function CountActions({ count, saves, typed }: Counting & { readonly type
   );
 }
 
-const IN_DOSES = { nbDoses: 1 } as const;
-
 /**
  * What closing the count does: each correction in packages and doses, and what stays as it is. Reads the count itself:
  * the question that shows it stays open while others count.
@@ -122,8 +120,8 @@ function CorrectionSummary({ countId }: { countId: string }) {
           ? translate('stockCount.noCorrection')
           : translate('stockCount.corrections', {
               smart_count: corrections.length,
-              added: format.doses(added, IN_DOSES),
-              taken: format.doses(taken, IN_DOSES),
+              added: format.doseCount(added),
+              taken: format.doseCount(taken),
             })}
       </Typography>
       {corrections.length > 0 && (

@@ -11,6 +11,7 @@ import { usePrefix } from '../../providers/session/prefix.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { onlyReads } from '../../providers/session/session.js';
 import { SlowAnswer } from '../../shared/feedback/SlowAnswer.js';
+import { dimmed } from '../../shared/form/dimmed.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { DataList } from '../../shared/list/DataList.js';
 import { useColumns } from '../../shared/list/useColumns.js';
@@ -107,7 +108,7 @@ function StartCount() {
           onSubmit={submit}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'flex-start' }}
         >
-          <Box sx={{ flex: '1 1 260px', maxWidth: { md: 420 } }}>
+          <Box inert={isSending} sx={{ flex: '1 1 260px', maxWidth: { md: 420 }, ...dimmed(isSending) }}>
             <FormAnyProduct
               name="product"
               label={translate('stockCount.productToCount')}

@@ -9,6 +9,7 @@ import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
 import { SlowAnswer } from '../../shared/feedback/SlowAnswer.js';
 import { useLeaveQuestion } from '../../shared/form/useLeaveQuestion.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
+import { useWhileShown } from '../../shared/navigation/useWhileShown.js';
 import { BatchFacts } from './BatchFacts.js';
 import { BatchHistory } from './BatchHistory.js';
 import { StockEditForm } from './StockEditForm.js';
@@ -30,7 +31,7 @@ export function BatchEditDialog({ row, onClose }: Props) {
     toBody: toBody(row),
     fieldNames: FIELD_NAMES,
     success: (answer) => ('offline' in answer && answer.offline ? 'offline.editKept' : 'stock.edited'),
-    onSuccess: onClose,
+    onSuccess: useWhileShown(onClose),
   });
   const askToLeave = useLeaveQuestion(operation);
   const close = async () => {

@@ -4,6 +4,7 @@ import { FormProvider } from 'react-hook-form';
 import type { StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
+import { dimmed } from '../../shared/form/dimmed.js';
 import { FormComment } from '../../shared/form/fields/FormComment.js';
 import { FormExpiry } from '../../shared/form/fields/FormExpiry.js';
 import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
@@ -26,14 +27,21 @@ interface Props {
 export function StockEditForm({ id, row, operation }: Props) {
   const translate = useTranslate();
   const format = useFormat();
-  const { form, submit } = operation;
+  const { form, submit, isSending } = operation;
   const { quantity, expiry } = form.watch();
   const withExpiry = editsExpiry(row);
   const either = quantityOrExpiry(() => form.getValues('expiry') !== row.peremption);
   const left = row.quantite + (quantity ?? 0);
   return (
     <FormProvider {...form}>
-      <Box component="form" id={id} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
+      <Box
+        component="form"
+        id={id}
+        noValidate
+        onSubmit={submit}
+        inert={isSending}
+        sx={{ display: 'grid', gap: 4, ...dimmed(isSending) }}
+      >
         <Box>
           <FormQuantity
             name="quantity"

@@ -3,6 +3,7 @@ import type { Answer } from '../../api/calls.js';
 import { ApiCode } from '../../api/generated/codes.js';
 import { UnreadableCode } from '../../api/generated/elements.js';
 import { codesOf } from '../../api/generated/gtin.js';
+import { serviceNow } from '../../api/service-clock.js';
 import type { StockRow } from '../../api/types.js';
 import type { LocalStock } from './local-stock.js';
 import { readScannedCode } from './scanned-code.js';
@@ -63,7 +64,7 @@ const byLimit = (rows: readonly StockRow[]): readonly StockRow[] =>
 /** What a code says, and what is held of it; a code that cannot be read is refused (docs/rules/scanning.md, SN-11). */
 function scanned(code: string, products: SynchronisedData['products'], held: readonly StockRow[]): Response {
   try {
-    const { gtin, lot, expiry, serial } = readScannedCode(code, new Date());
+    const { gtin, lot, expiry, serial } = readScannedCode(code, serviceNow());
     const product = gtin === null ? undefined : productOf(gtin, products);
     const answer: Answer<'/scan'> = {
       gtin,

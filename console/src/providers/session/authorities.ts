@@ -1,4 +1,4 @@
-/** Which authorities fit which type of centre (docs/rules/access.md, AC-2). */
+/** Which authorities fit which type of centre (docs/rules/administration.md, AD-11). */
 import type { Authority, CentreType } from '../../api/types.js';
 
 /** Authorities with which somebody works in a centre of a type; the first is proposed. */

@@ -2,12 +2,14 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { DialogProps } from '@mui/material/Dialog';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { SlowAnswer } from '../feedback/SlowAnswer.js';
 import { dimmed } from '../form/dimmed.js';
 import { onCtrlEnter } from '../form/on-ctrl-enter.js';
+import { useFocusAfterSending } from '../form/useFocusAfterSending.js';
+import { useLeaveQuestion } from '../form/useLeaveQuestion.js';
 import type { OperationForm } from '../form/useOperationForm.js';
 import { ResponsiveDialog } from './ResponsiveDialog.js';
 
@@ -26,6 +28,8 @@ interface Props<Values extends FieldValues> {
   readonly width?: DialogProps['maxWidth'];
   /** Between the fields. */
   readonly gap?: number;
+  /** How far the operation is, while it is being sent. */
+  readonly progress?: ReactNode;
   /** Below the form, and no part of it. */
   readonly below?: ReactNode;
   readonly children: ReactNode;
@@ -34,19 +38,26 @@ interface Props<Values extends FieldValues> {
 /** An operation that is asked for in a dialog: its fields, what went wrong, and the two ways out of it. */
 export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const { operation, title, submitLabel, danger, cancelLabel, cancelDisabled, onClose, width } = props;
-  const { gap = 4, below, children } = props;
+  const { gap = 4, progress, below, children } = props;
   const { form, submit, isSending = false, isWaiting = false, problem } = operation;
   const translate = useTranslate();
   const formId = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const sending = isSending ? 'sending' : 'ready';
+  useFocusAfterSending(element, sending);
+  const askToLeave = useLeaveQuestion({ hasChanges: () => isSending, sending });
+  const close = async () => {
+    if (await askToLeave()) onClose();
+  };
   return (
     <ResponsiveDialog
       open
-      onClose={onClose}
+      onClose={() => void close()}
       width={width}
       title={title}
       actions={
         <>
-          <Button onClick={onClose} disabled={cancelDisabled}>
+          <Button onClick={() => void close()} disabled={cancelDisabled}>
             {cancelLabel ?? translate('action.cancel')}
           </Button>
           <Button
@@ -64,6 +75,7 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
       <FormProvider {...form}>
         <Box
           component="form"
+          ref={element}
           id={formId}
           noValidate
           onSubmit={submit}
@@ -73,6 +85,7 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
           <Box inert={isSending} sx={{ display: 'grid', gap, ...dimmed(isSending) }}>
             {children}
           </Box>
+          {progress}
           <div>
             <SlowAnswer isWaiting={isWaiting} />
             <Box role="alert">{problem && <Alert severity="error">{problem}</Alert>}</Box>

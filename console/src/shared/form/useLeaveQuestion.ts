@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useConfirm } from '../dialog/Confirm.js';
+import type { Sending } from './useOperationForm.js';
 
-/** What there is to lose, and whether it is on its way to the service. */
+/** Whether there is something to lose, and whether it is on its way to the service. */
 export interface Unsaved {
   readonly hasChanges: () => boolean;
-  readonly isSending?: boolean;
+  /** Absent: it is never sent. */
+  readonly sending?: Sending;
 }
 
 /**
@@ -14,12 +16,13 @@ export interface Unsaved {
  *
  * @returns whether it may be left
  */
-export function useLeaveQuestion({ hasChanges, isSending = false }: Unsaved): () => Promise<boolean> {
+export function useLeaveQuestion(unsaved: Unsaved): () => Promise<boolean> {
   const translate = useTranslate();
   const confirm = useConfirm();
   const answered = useRef(new AbortController());
-  const latest = useRef(hasChanges);
-  latest.current = hasChanges;
+  const latest = useRef(unsaved);
+  latest.current = unsaved;
+  const isSending = unsaved.sending === 'sending';
 
   useEffect(() => {
     if (!isSending) return;
@@ -29,7 +32,7 @@ export function useLeaveQuestion({ hasChanges, isSending = false }: Unsaved): ()
   }, [isSending]);
 
   return useCallback(async () => {
-    if (!latest.current()) return true;
+    if (!latest.current.hasChanges()) return true;
     const isMeant = await confirm({
       title: translate(isSending ? 'unsaved.sending.title' : 'unsaved.title'),
       text: translate(isSending ? 'unsaved.sending.text' : 'unsaved.text'),
@@ -38,6 +41,6 @@ export function useLeaveQuestion({ hasChanges, isSending = false }: Unsaved): ()
       danger: true,
       signal: isSending ? answered.current.signal : undefined,
     });
-    return isMeant || !latest.current();
+    return isMeant || (isSending && latest.current.sending === 'taken');
   }, [confirm, translate, isSending]);
 }

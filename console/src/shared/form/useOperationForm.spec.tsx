@@ -86,6 +86,20 @@ function SavedForm() {
   );
 }
 
+/** Filled in from elsewhere, as a preparation for a request is. */
+function FilledForm() {
+  const operation = useOperationForm({
+    defaultValues: { nom: 'A' },
+    command: { method: 'post', path: '/referentiel/contenant' },
+    toBody: (values) => values as never,
+  });
+  return (
+    <OperationForm operation={operation} submitLabel="Créer">
+      <FormText name="nom" label="Nom" required />
+    </OperationForm>
+  );
+}
+
 /** Names separated by a comma are sent one after the other. */
 function PartsForm() {
   const operation = useOperationForm({
@@ -316,16 +330,16 @@ describe('while a form is being sent', () => {
   });
 
   describe('and is left', () => {
-    const leaveWhileSending = async () => {
+    const leaveWhileSending = async (form = <SavedForm />, name = 'A') => {
       const waiting = answers();
       await renderInApp(
         <>
-          <SavedForm />
+          {form}
           <Link to="/elsewhere">Ailleurs</Link>
         </>,
         { pages: { '/elsewhere': 'Une autre page' } },
       );
-      await type('Nom', 'A');
+      if (name) await type('Nom', name);
       await submit();
       await userEvent.click(screen.getByRole('link', { name: 'Ailleurs' }));
       await screen.findByRole('alertdialog', { name: "L'opération est en cours d'envoi" });
@@ -357,10 +371,27 @@ describe('while a form is being sent', () => {
       await leave();
       give(refused());
       expect(
-        await screen.findByText(
-          /page que vous avez quittée n'a pas été enregistrée : Ce nom est déjà utilisé/,
-        ),
+        await screen.findByText(/que vous avez quittée n'a pas été enregistrée : Ce nom est déjà utilisé/),
       ).toBeVisible();
+    });
+
+    it('tells on the next page that a part of it was taken before another was refused', async () => {
+      const give = await leaveWhileSending(<PartsForm />, 'A,B');
+      await leave();
+      serve(refused);
+      give(created());
+      expect(
+        await screen.findByText(/n'est enregistrée qu'en partie : Ce nom est déjà utilisé/),
+      ).toBeVisible();
+      expect(sent.map(({ nom }) => nom)).toEqual(['A', 'B']);
+    });
+
+    it('asks also where what is sent had been filled in before', async () => {
+      const give = await leaveWhileSending(<FilledForm />, '');
+      give(refused());
+      expect(await screen.findByText('Ce nom est déjà utilisé')).toBeInTheDocument();
+      await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      expect(screen.queryByText('Une autre page')).toBeNull();
     });
 
     it('tells on the next page that nobody knows whether it was recorded', async () => {

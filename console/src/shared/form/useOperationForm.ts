@@ -70,7 +70,7 @@ export interface OperationForm<Values extends FieldValues, Sent = unknown> {
   readonly runningKey: string | undefined;
   /** What went wrong, beyond single fields. */
   readonly problem: string | undefined;
-  /** There is something to lose. Read at the moment of leaving. */
+  /** There is something to lose: what was typed, or the outcome of what is being sent. Read at the moment of leaving. */
   readonly hasChanges: () => boolean;
   /** Back to the default values, or to these. */
   readonly reset: (values?: Values) => void;
@@ -135,11 +135,15 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
     [form, defaultValues],
   );
 
-  /** @param rest what follows where this one is taken: the form is not done then */
+  /**
+   * @param rest what follows where this one is taken: the form is not done then
+   * @param isPartTaken one before it was taken
+   */
   const send = async (
     body: Body<P, M>,
     values: Values,
     rest: readonly Part<Values>[] = [],
+    isPartTaken = false,
   ): Promise<void> => {
     setProblem(undefined);
     setSending('sending');
@@ -154,7 +158,7 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
       const [next, ...others] = rest;
       if (next) {
         form.reset(next.shown as DefaultValues<Values>, { keepDefaultValues: true });
-        return await send(toBody(next.sent), next.sent, others);
+        return await send(toBody(next.sent), next.sent, others, true);
       }
       // Leaving is free from now on, also within `onSuccess`, before the reset has been rendered.
       isDone.current = true;
@@ -163,9 +167,9 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
       if (success) announce.success(translate(typeof success === 'string' ? success : success(result)));
       onSuccess?.(result, values);
     } catch (error) {
-      if (!isShown.current) return announce.error(wordsAfterLeaving(error));
+      if (!isShown.current) return announce.error(wordsAfterLeaving(error, isPartTaken));
       if (error instanceof RefusedError && error.hasGlobal(ErrorCode.pastLimit)) {
-        return await explainPastLimit(error, body, values, rest);
+        return await explainPastLimit(error, body, values, rest, isPartTaken);
       }
       if (error instanceof RefusedError && (await onRefused?.(error, body, values))) return;
       // While it is being sent no field can have the focus.
@@ -186,6 +190,7 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
     body: Body<P, M>,
     values: Values,
     rest: readonly Part<Values>[],
+    isPartTaken: boolean,
   ): Promise<void> => {
     const { commentaire } = body as { readonly commentaire?: string | null };
     const reason = await askReason({
@@ -197,7 +202,8 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
       initialReason: commentaire ?? '',
       danger: true,
     });
-    if (reason) await send({ ...body, forceValidation: true, commentaire: reason }, values, rest);
+    if (!reason) return;
+    await send({ ...body, forceValidation: true, commentaire: reason }, values, rest, isPartTaken);
   };
 
   const words = (what: Problem): string => {
@@ -213,12 +219,11 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
   };
 
   /** Of an operation whose page the user has left: nobody can send it once more under its key. */
-  const wordsAfterLeaving = (error: unknown): string =>
-    error instanceof UnansweredError
-      ? translate('left.unanswered')
-      : translate('left.failed', {
-          reason: commandErrorText(error, translate, failure && translate(failure)),
-        });
+  const wordsAfterLeaving = (error: unknown, isPartTaken: boolean): string => {
+    if (error instanceof UnansweredError) return translate('left.unanswered');
+    const reason = commandErrorText(error, translate);
+    return translate(isPartTaken ? 'left.failedInPart' : 'left.failed', { reason });
+  };
 
   /** That fields are wrong is said as long as one is. */
   const isOver = (what: Problem): boolean => isAboutFields(what) && Object.keys(errors).length === 0;
@@ -259,7 +264,7 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
   useEffect(() => {
     if (!isDirty) isDone.current = false;
   });
-  const hasChanges = useCallback(() => isDirty && !isDone.current, [isDirty]);
+  const hasChanges = useCallback(() => (isDirty || running.current > 0) && !isDone.current, [isDirty]);
 
   return {
     form,

@@ -8,6 +8,7 @@ import { RecordsProvider } from '../../providers/records/RecordsProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { useIsSmall } from '../page/useIsSmall.js';
 import { PastBanner } from '../past/PastBanner.js';
+import { isInstant } from '../past/usePast.js';
 import { DownloadButton } from '../record/DownloadButton.js';
 import { type Sort, sortParameter } from './column.js';
 import { ListFilters } from './ListFilters.js';
@@ -131,10 +132,6 @@ export function RecordFilters<Values extends Filters>({
     </>
   );
 }
-
-/** Anything may be typed into an address. */
-const isInstant = (value: unknown): value is string =>
-  typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
 /** What is on screen, in its order, all pages of it. */
 function ExportRows({ path, name, unavailable }: { path: ExportPath; name: string; unavailable?: string }) {

@@ -1,6 +1,5 @@
-import { useCallback } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router';
-import { useIsShown } from './useIsShown.js';
+import { useWhileShown } from './useWhileShown.js';
 
 /**
  * Leads to the page that follows from an operation. Who has left its own page while it was being sent stays at the page
@@ -8,11 +7,5 @@ import { useIsShown } from './useIsShown.js';
  */
 export function useLeadOn(): (to: string, options?: NavigateOptions) => void {
   const navigate = useNavigate();
-  const isShown = useIsShown();
-  return useCallback(
-    (to, options) => {
-      if (isShown.current) void navigate(to, options);
-    },
-    [navigate, isShown],
-  );
+  return useWhileShown((to: string, options?: NavigateOptions) => navigate(to, options));
 }

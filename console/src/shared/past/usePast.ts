@@ -6,14 +6,18 @@ import { useSearchParams } from 'react-router';
  */
 export function usePast(): string | undefined {
   const [search] = useSearchParams();
-  return search.get('asOf') || inFilter(search.get('filter'));
+  const asOf = search.get('asOf') || inFilter(search.get('filter'));
+  return isInstant(asOf) ? asOf : undefined;
 }
 
-function inFilter(text: string | null): string | undefined {
+/** Anything may be typed into an address. */
+export const isInstant = (value: unknown): value is string =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value));
+
+function inFilter(text: string | null): unknown {
   if (text === null) return undefined;
   try {
-    const asOf: unknown = (JSON.parse(text) as { readonly asOf?: unknown } | null)?.asOf;
-    return typeof asOf === 'string' && asOf !== '' ? asOf : undefined;
+    return (JSON.parse(text) as { readonly asOf?: unknown } | null)?.asOf;
   } catch {
     // Typed into the address by hand: the list says so.
     return undefined;

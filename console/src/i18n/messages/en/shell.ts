@@ -106,9 +106,11 @@ export default {
     keep: 'Keep',
   },
   left: {
-    failed: 'The operation on the page that you left was not recorded: %{reason}',
+    failed: 'The operation that you left was not recorded: %{reason}',
+    failedInPart:
+      'The operation that you left is recorded in part only: %{reason}. Check the history before you do it again.',
     unanswered:
-      'The service did not answer the operation on the page that you left: it is impossible to say whether it is recorded. Check the history before you do it again.',
+      'The service did not answer the operation that you left: it is impossible to say whether it is recorded. Check the history before you do it again.',
   },
   unsaved: {
     title: 'Leave without saving?',

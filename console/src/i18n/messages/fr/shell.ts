@@ -106,9 +106,11 @@ export default {
     keep: 'Garder',
   },
   left: {
-    failed: "L'opération de la page que vous avez quittée n'a pas été enregistrée : %{reason}",
+    failed: "L'opération que vous avez quittée n'a pas été enregistrée : %{reason}",
+    failedInPart:
+      "L'opération que vous avez quittée n'est enregistrée qu'en partie : %{reason}. Vérifiez dans l'historique avant de la refaire.",
     unanswered:
-      "Le service n'a pas répondu à l'opération de la page que vous avez quittée : impossible de dire si elle est enregistrée. Vérifiez dans l'historique avant de la refaire.",
+      "Le service n'a pas répondu à l'opération que vous avez quittée : impossible de dire si elle est enregistrée. Vérifiez dans l'historique avant de la refaire.",
   },
   unsaved: {
     title: 'Quitter sans enregistrer ?',
