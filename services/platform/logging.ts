@@ -30,7 +30,7 @@ export class NestLogger implements LoggerService {
   /** Nest passes the context last, and for an error its stack before it. */
   private at(level: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace') {
     return (message: unknown, ...rest: unknown[]): void => {
-      // Who starts the program is told it in a sentence, when the start ends.
+      // The person who starts the program reads it in a sentence when the start ends.
       if (message instanceof StartRefused) return;
       const context = rest.at(-1);
       const details = rest.slice(0, -1).filter((detail) => detail !== undefined);

@@ -1,6 +1,7 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderInApp } from '../../testing/renderInApp.js';
+import { scan } from '../../testing/scan.js';
 import { RecallDialog } from './RecallDialog.js';
 
 const IMMUNOL = { id: 'immunol', nomCommercial: 'Immunol' };
@@ -15,17 +16,13 @@ beforeEach(() => {
   });
 });
 
-const scan = () =>
-  act(() => {
-    for (const key of [...'010340093000001410L-7', 'Enter']) fireEvent.keyDown(window, { key });
-  });
 const lot = () => screen.getByRole('textbox', { name: /Lot/ }) as HTMLInputElement;
 const product = () => screen.getByRole('combobox', { name: /Produit/ }) as HTMLInputElement;
 
 it('takes product and lot from a scanned box', async () => {
   scanned = { gtin: '03400930000014', lot: 'L-7', peremption: null, produit: IMMUNOL, stocks: [] };
   await renderInApp(<RecallDialog onClose={() => {}} />);
-  scan();
+  scan('L-7');
   await screen.findByText('Lu : Immunol, lot L-7');
   expect(lot().value).toBe('L-7');
   await vi.waitFor(() => expect(product().value).toBe('Immunol'));
@@ -34,12 +31,12 @@ it('takes product and lot from a scanned box', async () => {
 it('keeps what was typed', async () => {
   scanned = { gtin: '03400930000014', lot: 'L-7', peremption: null, produit: IMMUNOL, stocks: [] };
   await renderInApp(<RecallDialog onClose={() => {}} product="immunol" lot="L-8" />);
-  scan();
+  scan('L-7');
   await screen.findByText('Lu : Immunol. Ce qui était saisi est gardé.');
   expect(lot().value).toBe('L-8');
 
   scanned = { gtin: '03400930000021', lot: 'L-9', peremption: null, produit: VAXILOR, stocks: [] };
-  scan();
+  scan('L-7');
   await screen.findByText(/Le code est celui de Vaxilor/);
   expect(lot().value).toBe('L-8');
 });

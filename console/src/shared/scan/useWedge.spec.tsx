@@ -1,17 +1,15 @@
-import { fireEvent, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { scan } from '../../testing/scan.js';
 import { useWedge } from './useWedge.js';
 
-const CODE = '010340093000001410VX2411A';
+const LOT = 'VX2411A';
+const CODE = `010340093000001410${LOT}`;
 
 function Listening({ onCode }: { onCode: (code: string) => void }) {
   useWedge(onCode);
   return null;
 }
-
-const scan = () => {
-  for (const key of [...CODE, 'Enter']) fireEvent.keyDown(window, { key });
-};
 
 it('gives a code to the dialog that was opened last, and to the page below once it is closed', () => {
   const [page, dialog] = [vi.fn(), vi.fn()];
@@ -22,11 +20,11 @@ it('gives a code to the dialog that was opened last, and to the page below once 
     </>
   );
   const { rerender } = render(drawn(true));
-  scan();
+  scan(LOT);
   expect(dialog).toHaveBeenCalledWith(CODE);
   expect(page).not.toHaveBeenCalled();
   rerender(drawn(false));
-  scan();
+  scan(LOT);
   expect(page).toHaveBeenCalledWith(CODE);
   expect(dialog).toHaveBeenCalledTimes(1);
 });
