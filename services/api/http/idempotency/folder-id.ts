@@ -9,8 +9,10 @@ import { join } from 'node:path';
 export async function folderIdOf(dataDir: string): Promise<string> {
   const file = join(dataDir, 'folder.id');
   await mkdir(dataDir, { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, randomUUID());
+  const id = randomUUID();
+  // Of its own name: a start that was refused may still be here when the next one begins.
+  const draft = `${file}.${id}`;
+  await writeFile(draft, id);
   // A link appears whole or not at all, and never replaces.
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
