@@ -92,7 +92,7 @@ const printsLabel = ({ nbRestant = 0, lignes = [] }: LabelSelectionBody): boolea
 
 /**
  * A box holds one package at least, so boxes and single packages together are never more than the line has packages. The
- * figure that is too much is told; what comes after it is not looked at.
+ * first figure that is too much is refused; those after it are not looked at.
  *
  * @param quantity of the line, in packages
  * @param at of the selection in the body
