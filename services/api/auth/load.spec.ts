@@ -1,7 +1,9 @@
 import { startTestApi, type TestApi } from '../../../test/support/api.js';
 import { DEMONSTRATION_PASSWORD } from '../../demonstration/reference-data/demonstration.js';
 
-const LOGINS = ['admin', 'referent', 'dispatch', 'sud', 'bellevue', 'riviere', 'point'];
+const LOGINS = ['admin', 'referent', 'dispatch', 'sud', 'bellevue', 'riviere'];
+/** One that nobody mistypes: where the last calls of the others were failures, those are slowed for a minute. */
+const ANOTHER = 'point';
 const CALLS = 200;
 
 describe('many sign-ins and changes of passwords at once', () => {
@@ -24,7 +26,8 @@ describe('many sign-ins and changes of passwords at once', () => {
   it('are all answered, and the service is well afterwards', async () => {
     const calls = Array.from({ length: CALLS }, async (_, n) => {
       const login = LOGINS[n % LOGINS.length]!;
-      const { status } = await (n % 2 ? signIn(login) : change(login, 'Neuf-chevaux-2026'));
+      const round = Math.floor(n / LOGINS.length);
+      const { status } = await (round % 2 ? signIn(login) : change(login, 'Neuf-chevaux-2026'));
       return status;
     });
     const statuses = await Promise.all(calls);
@@ -33,6 +36,6 @@ describe('many sign-ins and changes of passwords at once', () => {
     expect(count(200, 400, 429, 503)).toBe(CALLS);
     expect(count(200)).toBeGreaterThanOrEqual(LOGINS.length);
     await api.http().get('/health/ready').expect(200);
-    await signIn('bellevue').expect(200);
+    await signIn(ANOTHER).expect(200);
   }, 120_000);
 });
