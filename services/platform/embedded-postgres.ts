@@ -21,7 +21,7 @@ export interface EmbeddedPostgres {
   /** True where the server was running already: another process, or one that was killed, started it. */
   readonly takenOver: boolean;
   /**
-   * Starts the server again, on the same port, whenever it is found dead; told each time.
+   * Starts the server again, on the same port, whenever it is found dead or about to end; told each time.
    * Ends with {@link stop}.
    */
   keepAlive(onRestart: (error?: unknown) => void): void;
@@ -87,15 +87,23 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
   const password = (await readFile(passwordFile, 'utf8')).trim();
 
+  const stop = async () => {
+    if ((await liveServer(cluster)) === undefined) return;
+    await run(binaries.pg_ctl, ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '60']);
+  };
+  /** The server, unless it has been told to end: then it admits nobody, and waits for its clients as long as they stay. */
+  const staying = async () => {
+    const server = await liveServer(cluster);
+    if (!server?.isStopping) return server;
+    await stop();
+    return undefined;
+  };
+
   const settings = options.settings ?? [];
-  const livePort = await portOfLiveServer(cluster);
+  const livePort = (await staying())?.port;
   progress(livePort === undefined ? 'starting the database' : 'taking over the running database');
   const port = livePort ?? (await startServer(run, binaries, cluster, settings));
 
-  const stop = async () => {
-    if ((await portOfLiveServer(cluster)) === undefined) return;
-    await run(binaries.pg_ctl, ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '60']);
-  };
   const serverUrl = (database: string, user = 'postgres', secret = password) =>
     `postgres://${user}:${secret}@127.0.0.1:${port}/${database}`;
   let servicePassword: string;
@@ -116,8 +124,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     takenOver: livePort !== undefined,
     keepAlive: (onRestart) => {
       const revive = async () => {
-        if ((await portOfLiveServer(cluster)) !== undefined) return;
         try {
+          if ((await staying()) !== undefined) return;
           await startServer(run, binaries, cluster, settings, port);
           onRestart();
         } catch (error) {
@@ -212,8 +220,14 @@ function runBinary(runAs: RunAs, binary: string, args: readonly string[]): Promi
   });
 }
 
-/** Port from `postmaster.pid` where a server answers on it; a file that a dead server left is none. */
-async function portOfLiveServer(cluster: string): Promise<number | undefined> {
+interface LiveServer {
+  readonly port: number;
+  /** Somebody has told it to end. */
+  readonly isStopping: boolean;
+}
+
+/** From `postmaster.pid`, where its process runs; a file that a dead server left is none. */
+async function liveServer(cluster: string): Promise<LiveServer | undefined> {
   const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
   const pid = Number(lines[0]);
   const port = Number(lines[3]);
@@ -226,7 +240,7 @@ async function portOfLiveServer(cluster: string): Promise<number | undefined> {
   // The number may belong to another process by now: only the server's own command line is believed.
   const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
   if (commandLine !== undefined && !commandLine.includes(cluster)) return undefined;
-  return port;
+  return { port, isStopping: lines[7]?.trim() === 'stopping' };
 }
 
 async function startServer(
