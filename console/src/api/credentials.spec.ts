@@ -52,4 +52,20 @@ describe('credentials', () => {
     elsewhere('token');
     expect(changed).toHaveBeenCalledTimes(2);
   });
+
+  it('are missing, and cannot be kept, where the browser keeps nothing', async () => {
+    const closed = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    });
+    try {
+      vi.resetModules();
+      const fresh = (await import('./credentials.js')).credentials;
+      expect(fresh.token).toBeNull();
+      expect(fresh.centreId).toBeNull();
+      fresh.selectCentre(null);
+      expect(() => fresh.keep(tokenOf({ sub: 'user-1' }))).toThrow('error.notStored');
+    } finally {
+      closed.mockRestore();
+    }
+  });
 });

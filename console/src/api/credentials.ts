@@ -4,6 +4,7 @@
  * this one's commands.
  */
 import { NotStoredError } from './errors.js';
+import { forgetValue, keepValue, keptValue } from './kept-value.js';
 import { userOf } from './token-claims.js';
 
 const TOKEN = 'token';
@@ -14,8 +15,8 @@ export const KEPT_SESSION = 'session';
 type Listener = () => void;
 const endedListeners = new Set<Listener>();
 const keptListeners = new Set<Listener>();
-const stored = () => localStorage.getItem(TOKEN);
-let centreId = localStorage.getItem(CENTRE);
+const stored = () => keptValue(TOKEN);
+let centreId = keptValue(CENTRE);
 let userId = userOf(stored());
 
 export const credentials = {
@@ -36,19 +37,16 @@ export const credentials = {
 
   /** @throws NotStoredError nothing has changed */
   keep(token: string): void {
-    try {
-      localStorage.setItem(TOKEN, token);
-    } catch (cause) {
-      throw new NotStoredError({ cause });
-    }
+    if (!keepValue(TOKEN, token)) throw new NotStoredError();
     userId = userOf(token);
     for (const listener of keptListeners) listener();
   },
 
   selectCentre(id: string | null): void {
     centreId = id;
-    if (id === null) localStorage.removeItem(CENTRE);
-    else localStorage.setItem(CENTRE, id);
+    if (id === null) forgetValue(CENTRE);
+    // Where it is not kept, this window works for it all the same; the next one begins with another.
+    else keepValue(CENTRE, id);
   },
 
   /** The service no longer takes the token. It stays until another replaces it: the user may sign in again here. */
@@ -58,8 +56,8 @@ export const credentials = {
 
   /** Signs out here and, through their storage event, in every other window; the next user inherits nothing. */
   forget(): void {
-    localStorage.removeItem(TOKEN);
-    localStorage.removeItem(KEPT_SESSION);
+    forgetValue(TOKEN);
+    forgetValue(KEPT_SESSION);
     credentials.selectCentre(null);
   },
 

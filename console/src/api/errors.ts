@@ -83,8 +83,8 @@ export class UnansweredError extends Error {
 export class NotStoredError extends Error {
   override readonly name = 'NotStoredError';
 
-  constructor(options?: ErrorOptions) {
-    super('error.notStored', options);
+  constructor() {
+    super('error.notStored');
   }
 }
 

@@ -1,3 +1,5 @@
+import { keepValue, keptValue } from '../api/kept-value.js';
+
 export const LOCALES = ['fr', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 
@@ -13,11 +15,14 @@ const KEY = 'locale';
 
 /** What was chosen in this browser; the user's own preference wins once signed in. */
 export const rememberedLocale = (): Locale | undefined => {
-  const value = localStorage.getItem(KEY);
+  const value = keptValue(KEY);
   return isLocale(value) ? value : undefined;
 };
 
-export const rememberLocale = (locale: Locale): void => localStorage.setItem(KEY, locale);
+export function rememberLocale(locale: Locale): void {
+  // Where it is not kept, the next visit begins in the language of the installation.
+  keepValue(KEY, locale);
+}
 
 /** The document's language, and the name under which the console is installed. */
 export function showLocale(locale: Locale): void {

@@ -1,4 +1,5 @@
 /** What somebody took last at a centre: kept in this browser, for each user and centre apart. */
+import { keepValue, keptValue } from '../../api/kept-value.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 
 type Kind = 'product' | 'destination';
@@ -14,14 +15,10 @@ export function useLastUsed(kind: Kind): LastUsed {
   const { user, centre } = useSession();
   const key = `lastUsed/${user.login}/${centre?.id}/${kind}`;
   return {
-    id: localStorage.getItem(key) ?? undefined,
+    id: keptValue(key) ?? undefined,
     remember: (id) => {
-      if (!id) return;
-      try {
-        localStorage.setItem(key, id);
-      } catch {
-        // A full or closed storage costs a proposal, nothing else.
-      }
+      // Where it is not kept, that costs a proposal, nothing else.
+      if (id) keepValue(key, id);
     },
   };
 }
