@@ -30,13 +30,19 @@ export function useFocusAfterSending(form: RefObject<HTMLFormElement | null>, se
 /** From a field a form is sent with a key; a button has the focus after a click too, which the browser does not show. */
 const isSentWithKey = (focused: Element | null, form: HTMLFormElement | null): focused is HTMLElement =>
   focused instanceof HTMLElement &&
-  form?.contains(focused) === true &&
+  form !== null &&
+  (form.contains(focused) || isButtonOf(focused, form)) &&
   (!focused.matches('button') || focused.matches(':focus-visible'));
+
+/** The buttons of a dialog are beside its form. */
+const isButtonOf = (focused: HTMLElement, form: HTMLFormElement): boolean =>
+  focused instanceof HTMLButtonElement && focused.form === form;
 
 /** A field with a fault keeps the focus, and so does whatever was moved to meanwhile. */
 const hasNoUseFor = (focused: Element | null, sentFrom: HTMLElement): boolean =>
   focused === null ||
   focused === document.body ||
-  focused === sentFrom ||
+  // Itself, or what is around it: a dialog takes the focus that a button in it has lost.
+  focused.contains(sentFrom) ||
   // The question that was just answered, which is about to go.
   focused.closest('[role=alertdialog]') !== null;
