@@ -28,6 +28,19 @@ describe('several documents that become one', () => {
   });
   afterAll(() => printer.close());
 
+  it('have the title of the first, and how many more there are', async () => {
+    const { PDFDocument } = await import('@cantoo/pdf-lib');
+    const documents = ['BL-1', 'BL-2', 'BL-3'].map(
+      (numeroBl): DocumentToPrint => ({
+        type: 'DISPATCH_BL',
+        language: 'fr',
+        values: { ...exampleOf('DISPATCH_BL', { language: 'fr', lines: 1 }), numeroBl },
+      }),
+    );
+    const pdf = await PDFDocument.load(await printer.documents.print(documents));
+    expect(pdf.getTitle()).toBe('Bon de livraison BL-1 + 2');
+  });
+
   it('begins no further one once nobody waits for them', async () => {
     const values = exampleOf('DISPATCH_BL', { language: 'fr' });
     const abandoned = new AbortController();

@@ -48,7 +48,7 @@ export class DocumentPrinter {
           }),
         ),
       );
-      return printed.length === 1 ? printed[0]! : merge(printed);
+      return printed.length === 1 ? printed[0]! : joined(printed, titleOfAll(documents));
     } finally {
       limited.clearQueue();
     }
@@ -80,7 +80,12 @@ function codesIn(values: Values, found = new Set<string>()): Set<string> {
   return found;
 }
 
-async function merge(documents: readonly Buffer[]): Promise<Buffer> {
+/** The first one's, and how many more there are (docs/rules/documents-and-mail.md, DM-1). */
+function titleOfAll([first, ...others]: readonly DocumentToPrint[]): string {
+  return first ? `${documentTitle(first.type, first.values, first.language)} + ${others.length}` : '';
+}
+
+async function joined(documents: readonly Buffer[], title: string): Promise<Buffer> {
   // Loaded where several documents become one.
   const { PDFDocument } = await import('@cantoo/pdf-lib');
   const whole = await PDFDocument.create();
@@ -88,5 +93,6 @@ async function merge(documents: readonly Buffer[]): Promise<Buffer> {
     const part = await PDFDocument.load(bytes);
     for (const page of await whole.copyPages(part, part.getPageIndices())) whole.addPage(page);
   }
+  whole.setTitle(title, { showInWindowTitleBar: true });
   return Buffer.from(await whole.save());
 }
