@@ -1,6 +1,6 @@
 import { overhang } from './support/look.js';
 import { useConsole } from './support/use-console.js';
-import { FRENCH_DESK, type Login, PHONE, settled } from './support/visit.js';
+import { ENGLISH_PHONE, FRENCH_DESK, type Login, PHONE, settled } from './support/visit.js';
 
 const console_ = useConsole();
 
@@ -52,6 +52,14 @@ describe.each(HOMES)('the home of %s', (login, title, tiles) => {
     await settled(page);
     expect(await overhang(page)).toEqual([]);
   });
+});
+
+it('has the exit from the fridge in sight on a phone, whatever waits', async () => {
+  const { page } = await console_.as('bellevue', ENGLISH_PHONE);
+  await page.getByRole('button', { name: /^Show all/ }).waitFor();
+  const tile = page.getByRole('list', { name: 'Your work' }).getByRole('link', { name: 'Fridge exit' });
+  const { y, height } = (await tile.boundingBox())!;
+  expect(y + height).toBeLessThan(PHONE.height);
 });
 
 it('leads from what waits to where it is settled, in one tap', async () => {

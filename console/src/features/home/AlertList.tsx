@@ -12,12 +12,13 @@ import { LinkedItem } from '../../shared/list/LinkedItem.js';
 import { NotLoaded } from '../../shared/page/Loaded.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { Section } from '../../shared/page/Section.js';
+import { useIsSmall } from '../../shared/page/useIsSmall.js';
 import { Tag } from '../../shared/record/Tag.js';
 import type { ToneName } from '../../theme/tokens.js';
 import { type AlertGroup, type AlertRow, grouped, isFoundByCheck, settledAt } from './desk.js';
 
-/** As many as are seen without scrolling past them; the others are one tap away. */
-const SHOWN = 6;
+/** As many as leave the next part of the page in sight; the others are one tap away. */
+const SHOWN = { small: 2, desk: 6 };
 /** More than anybody settles in a day. */
 const READ = 100;
 
@@ -33,6 +34,7 @@ export function AlertList() {
   const format = useFormat();
   const session = useSession();
   const [all, setAll] = useState(false);
+  const shown = useIsSmall() ? SHOWN.small : SHOWN.desk;
   // Of the whole network what is urgent comes at once; everything is searched for when somebody wants it.
   const [urgentOnly, setUrgentOnly] = useState(session.centre === null);
   const { data, error, refetch } = useRead('/centre/alertes', {
@@ -63,7 +65,7 @@ export function AlertList() {
       ) : (
         <Panel flush>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {(all ? alerts : alerts.slice(0, SHOWN)).map((group) => (
+            {(all ? alerts : alerts.slice(0, shown)).map((group) => (
               <AlertItem
                 key={group[0].id}
                 group={group}
@@ -72,7 +74,7 @@ export function AlertList() {
               />
             ))}
           </Box>
-          {alerts.length > SHOWN && (
+          {alerts.length > shown && (
             <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
               <Button onClick={() => setAll(!all)} aria-expanded={all}>
                 {all ? translate('home.fewer') : translate('home.showAll', { count })}
