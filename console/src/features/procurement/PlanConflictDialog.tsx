@@ -16,7 +16,6 @@ import type { PlannedProduct } from './grid/PlanLine.js';
 import {
   contestedWeeks,
   factsOf,
-  modeOfWeek,
   type Place,
   type PlanValues,
   totalsOf,
@@ -86,8 +85,7 @@ export function PlanConflictDialog(props: Props) {
             <tbody>
               {contestedWeeks(mine, base, factsOf(data)).map(({ week, theirs }) => {
                 const typed = mine.weeks[week]!;
-                const mode = modeOfWeek(mine.mode, base[week]!);
-                const { packages, doses } = totalsOf(typed, mode, product.nbDoses);
+                const { packages, doses } = totalsOf(typed, product.nbDoses);
                 const amount = (inPackages: number, inDoses: number) =>
                   `${format.packages(inPackages, product)} · ${format.doseCount(inDoses)}`;
                 return (

@@ -218,6 +218,23 @@ describe('the grid of a plan', () => {
     expect((await sent()).semaines).toMatchObject([{ modeQte: 'DOSE', lundi1: 30, lundi2: 0 }]);
   });
 
+  it('leaves a week that is over as it was planned, where the others are to count doses', async () => {
+    answer.mockResolvedValue(json(200, []));
+    const [over, present, ...later] = weeks(planned({ lundi: 5 }));
+    await show([
+      { ...over!, debutSemaine: '2020-01-06' },
+      { ...present!, plan: planned({ mardi: 2 }) },
+      ...later,
+    ]);
+    await userEvent.click(screen.getByText('Doses'));
+    expect(lines()[0]).toHaveTextContent('5 flacons');
+    await save();
+    expect(await screen.findByText('Liste')).toBeInTheDocument();
+    expect((await sent()).semaines).toMatchObject([
+      { debutSemaine: '2099-11-30', modeQte: 'DOSE', mardi1: 12 },
+    ]);
+  });
+
   it('is only read where its centre may not plan, and in weeks that are over', async () => {
     const { unmount } = await show(weeks(planned({ lundi: 5 })), READER);
     expect(screen.queryByRole('textbox')).toBeNull();

@@ -2,9 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ClipboardEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { QuantityMode } from '../../../api/types.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useFormat } from '../../../providers/session/SessionProvider.js';
 import { ShortDay } from '../../../shared/record/ShortDay.js';
@@ -13,7 +12,6 @@ import { ACROSS, COLUMNS, PlanLine, type PlannedProduct } from './PlanLine.js';
 import {
   cellName,
   linesOf,
-  modeOfWeek,
   type PastedCell,
   type PlanValues,
   paste,
@@ -56,10 +54,9 @@ export function PlanGrid({ facts, product, isWritable }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const typedFrom = useRef({ name: '', text: '' });
   const [pasted, setPasted] = useState<LastPaste>();
-  const mode = useWatch<PlanValues, 'mode'>({ name: 'mode' });
-  const lines = useMemo(() => linesOf(mode, facts), [mode, facts]);
+  const weeks = useWatch<PlanValues, 'weeks'>({ name: 'weeks' });
+  const lines = linesOf(weeks);
   const written = lines.filter(({ week }) => isWritable(week));
-  const weeks = form.getValues('weeks');
 
   const placeOf = (target: EventTarget) => {
     const { line, day } = (target as HTMLElement).dataset;
@@ -146,7 +143,6 @@ export function PlanGrid({ facts, product, isWritable }: Props) {
             <PlanLine
               key={`${line.week} ${line.round}`}
               line={line}
-              mode={modeOfWeek(mode, facts[line.week]!)}
               debutSemaine={weeks[line.week]!.debutSemaine}
               facts={facts[line.week]!}
               product={product}
@@ -155,7 +151,7 @@ export function PlanGrid({ facts, product, isWritable }: Props) {
           );
         })}
       </Box>
-      <GrandTotal mode={mode} facts={facts} product={product} />
+      <GrandTotal weeks={weeks} product={product} />
       <Box role="status">
         {pasted && (
           <Alert
@@ -191,20 +187,18 @@ function isAtEdge({ value, selectionStart, selectionEnd }: HTMLInputElement, rig
 }
 
 interface GrandTotalProps {
-  readonly mode: QuantityMode | null;
-  readonly facts: readonly WeekFacts[];
+  readonly weeks: readonly WeekValues[];
   readonly product: PlannedProduct;
 }
 
 /** All weeks together. */
-function GrandTotal({ mode, facts, product }: GrandTotalProps) {
+function GrandTotal({ weeks, product }: GrandTotalProps) {
   const translate = useTranslate();
   const format = useFormat();
-  const weeks = useWatch({ name: 'weeks' }) as readonly WeekValues[];
   let packages = 0;
   let doses = 0;
-  for (const [index, week] of weeks.entries()) {
-    const totals = totalsOf(week, modeOfWeek(mode, facts[index]!), product.nbDoses);
+  for (const week of weeks) {
+    const totals = totalsOf(week, product.nbDoses);
     packages += totals.packages;
     doses += totals.doses;
   }

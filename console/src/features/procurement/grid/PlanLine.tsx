@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { type FieldError, get, useFormState, useWatch } from 'react-hook-form';
-import type { QuantityMode } from '../../../api/types.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useFormat } from '../../../providers/session/SessionProvider.js';
 import { decodeMessage } from '../../../shared/form/field-message.js';
@@ -36,7 +35,6 @@ export const ACROSS = { gridColumn: { xs: '1 / -1', md: 'auto' } } as const;
 
 interface Props {
   readonly line: Line;
-  readonly mode: QuantityMode;
   readonly debutSemaine: string;
   readonly facts: WeekFacts;
   readonly product: PlannedProduct;
@@ -45,7 +43,7 @@ interface Props {
 }
 
 /** A week, or one of its rounds: its cells, and with its first line what it comes to and leaves. */
-export function PlanLine({ line, mode, debutSemaine, facts, product, writtenAs }: Props) {
+export function PlanLine({ line, debutSemaine, facts, product, writtenAs }: Props) {
   const translate = useTranslate();
   const format = useFormat();
   const faultsId = useId();
@@ -102,7 +100,7 @@ export function PlanLine({ line, mode, debutSemaine, facts, product, writtenAs }
         );
       })}
       <Box role="gridcell" sx={{ ...ACROSS, pl: { md: 2 } }}>
-        {isFirst && <WeekTotals index={line.week} mode={mode} facts={facts} product={product} />}
+        {isFirst && <WeekTotals index={line.week} facts={facts} product={product} />}
       </Box>
       <Faults id={faultsId} line={line} />
     </Box>
@@ -117,19 +115,19 @@ function Planned({ name }: { name: string }) {
 
 interface TotalsProps {
   readonly index: number;
-  readonly mode: QuantityMode;
   readonly facts: WeekFacts;
   readonly product: PlannedProduct;
 }
 
-function WeekTotals({ index, mode, facts, product }: TotalsProps) {
+function WeekTotals({ index, facts, product }: TotalsProps) {
   const translate = useTranslate();
   const format = useFormat();
   const week = useWatch({ name: `weeks.${index}` }) as WeekValues;
-  const totals = totalsOf(week, mode, product.nbDoses);
-  const left = residualOf(totals, mode, facts.taken, product.nbDoses);
+  const { modeQte } = week;
+  const totals = totalsOf(week, product.nbDoses);
+  const left = residualOf(totals, modeQte, facts.taken, product.nbDoses);
   const isShort = totals.packages < facts.taken;
-  const amount = mode === 'DOSE' ? format.doseCount(left) : format.packages(left, product);
+  const amount = modeQte === 'DOSE' ? format.doseCount(left) : format.packages(left, product);
   return (
     <Box sx={{ typography: 'body2', display: { xs: 'flex', md: 'block' }, flexWrap: 'wrap', columnGap: 3 }}>
       <Box>{format.packages(totals.packages, product)}</Box>

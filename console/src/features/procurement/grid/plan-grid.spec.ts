@@ -7,7 +7,8 @@ import {
   fieldNames,
   inMode,
   linesOf,
-  modeOf,
+  onTopOf,
+  type PlanValues,
   paste,
   residualOf,
   toBody,
@@ -31,28 +32,33 @@ const WEEKS = [
   week('2026-12-07'),
 ];
 const FACTS = factsOf(WEEKS);
-const values = (...changes: readonly Partial<Record<keyof WeekValues, string>>[]) => {
-  const { mode, weeks } = valuesOf(WEEKS);
-  return { mode, weeks: weeks.map((each, index) => ({ ...each, ...changes[index] })) };
+const values = (...changes: readonly Partial<WeekValues>[]) => changed(WEEKS, ...changes);
+const changed = (weeks: readonly AllocationWeek[], ...changes: readonly Partial<WeekValues>[]) => {
+  const read = valuesOf(weeks);
+  return { ...read, weeks: read.weeks.map((each, index) => ({ ...each, ...changes[index] })) };
 };
+const inDoses = ({ weeks }: PlanValues): PlanValues => ({
+  mode: 'DOSE',
+  weeks: weeks.map((each) => inMode(each, 'DOSE', 6)),
+});
 
 describe('what a week comes to', () => {
   it('in packages', () => {
     const [first] = values().weeks;
-    expect(totalsOf(first!, 'CONDITIONNEMENT', 6)).toEqual({ packages: 7, doses: 42 });
+    expect(totalsOf(first!, 6)).toEqual({ packages: 7, doses: 42 });
     expect(residualOf({ packages: 7, doses: 42 }, 'CONDITIONNEMENT', 3, 6)).toBe(4);
     expect(residualOf({ packages: 7, doses: 42 }, 'CONDITIONNEMENT', 9, 6)).toBe(0);
   });
 
   it('in doses, of both rounds', () => {
-    const [, second] = values({}, { lundi1: '20', mardi2: '5', lundi: '99' }).weeks;
-    expect(totalsOf(second!, 'DOSE', 10)).toEqual({ packages: 3, doses: 25 });
+    const [, second] = values({}, { modeQte: 'DOSE', lundi1: '20', mardi2: '5', lundi: '99' }).weeks;
+    expect(totalsOf(second!, 10)).toEqual({ packages: 3, doses: 25 });
     expect(residualOf({ packages: 3, doses: 25 }, 'DOSE', 1, 10)).toBe(15);
   });
 
   it('as long as it is typed: what cannot be read yet counts as nothing', () => {
     const [, second] = values({}, { lundi: '3', mardi: '-', jeudi: '2,5', vendredi: '4,0' }).weeks;
-    expect(totalsOf(second!, 'CONDITIONNEMENT', 6)).toEqual({ packages: 7, doses: 42 });
+    expect(totalsOf(second!, 6)).toEqual({ packages: 7, doses: 42 });
   });
 });
 
@@ -78,9 +84,8 @@ describe('what is sent', () => {
   });
 
   it('is nothing for a week without a plan in which nothing is typed, whatever it counts', () => {
-    const inDoses = { ...values(), mode: 'DOSE' as const };
-    expect(changedWeeks(inDoses, FACTS)).toEqual([0]);
-    expect(toBody(inDoses, FACTS, place).semaines?.[0]).not.toHaveProperty('lundi');
+    expect(changedWeeks(inDoses(values()), FACTS)).toEqual([0]);
+    expect(toBody(inDoses(values()), FACTS, place).semaines?.[0]).not.toHaveProperty('lundi');
   });
 });
 
@@ -97,8 +102,33 @@ describe('a week that is to count something else', () => {
   });
 });
 
+describe('what I changed, on top of what somebody else saved meanwhile', () => {
+  const mine = (day: string) => planned('CONDITIONNEMENT', { [day]: 5 });
+  const theirs = (day: string) => planned('DOSE', { [`${day}1`]: 30 });
+  const read = [week('a', mine('lundi')), week('b', mine('mardi'))];
+  const saved = [week('a', theirs('lundi')), week('b', theirs('mardi'))];
+  const place = { centreId: 'c', productId: 'p' };
+
+  it('is my week as I typed it, and theirs as they saved it, each in what it counts', () => {
+    const merged = onTopOf(changed(read, { lundi: '7' }), factsOf(read), saved);
+    expect(merged.mode).toBeNull();
+    expect(toBody(merged, factsOf(saved), place).semaines).toEqual([
+      expect.objectContaining({ debutSemaine: 'a', modeQte: 'CONDITIONNEMENT', lundi: 7 }),
+    ]);
+  });
+
+  it('is in what I chose for all, where I chose it', () => {
+    const planInPackages = [week('a', mine('lundi')), week('b', planned('CONDITIONNEMENT', { mardi: 9 }))];
+    const merged = onTopOf(inDoses(valuesOf(read)), factsOf(read), planInPackages);
+    expect(toBody(merged, factsOf(planInPackages), place).semaines).toMatchObject([
+      { debutSemaine: 'a', modeQte: 'DOSE', lundi1: 30 },
+      { debutSemaine: 'b', modeQte: 'DOSE', mardi1: 30 },
+    ]);
+  });
+});
+
 describe('a block that is pasted', () => {
-  const lines = linesOf('CONDITIONNEMENT', FACTS);
+  const lines = linesOf(values().weeks);
 
   it('goes where its first cell is put, and tells what has no place', () => {
     const block = [
@@ -117,17 +147,23 @@ describe('a block that is pasted', () => {
   });
 
   it('goes into the rounds of a week in doses, one after the other', () => {
-    const { cells } = paste([['1'], ['2'], ['3']], linesOf('DOSE', FACTS), 0, 0);
+    const { cells } = paste([['1'], ['2'], ['3']], linesOf(inDoses(values()).weeks), 0, 0);
     expect(cells.map(({ name }) => name)).toEqual(['weeks.0.lundi1', 'weeks.0.lundi2', 'weeks.1.lundi1']);
   });
 });
 
 it('counts as its weeks are planned, and each in its own unit where they differ', () => {
-  expect(modeOf([week('a')])).toBe('CONDITIONNEMENT');
-  expect(modeOf([week('a'), week('b', planned('DOSE', {}))])).toBe('DOSE');
-  const mixed = [week('a', planned('DOSE', {})), week('b', planned('CONDITIONNEMENT', {}))];
-  expect(modeOf(mixed)).toBeNull();
-  expect(linesOf(null, factsOf(mixed))).toEqual([
+  expect(valuesOf([week('a')])).toMatchObject({
+    mode: 'CONDITIONNEMENT',
+    weeks: [{ modeQte: 'CONDITIONNEMENT' }],
+  });
+  expect(valuesOf([week('a'), week('b', planned('DOSE', {}))])).toMatchObject({
+    mode: 'DOSE',
+    weeks: [{ modeQte: 'DOSE' }, { modeQte: 'DOSE' }],
+  });
+  const mixed = valuesOf([week('a', planned('DOSE', {})), week('b', planned('CONDITIONNEMENT', {}))]);
+  expect(mixed.mode).toBeNull();
+  expect(linesOf(mixed.weeks)).toEqual([
     { week: 0, round: '1' },
     { week: 0, round: '2' },
     { week: 1, round: '' },

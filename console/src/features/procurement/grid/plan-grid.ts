@@ -17,11 +17,13 @@ export const DAY_FIELDS: readonly DayField[] = WEEKDAYS.flatMap((day) => [
   ...ROUNDS.map((round) => `${day}${round}` as const),
 ]);
 
-/** A week as it is typed: texts, blank for nothing. */
-export type WeekValues = { readonly debutSemaine: string } & { readonly [Field in DayField]: string };
+/** A week as it is typed: what it counts, and texts, blank for nothing. */
+export type WeekValues = { readonly debutSemaine: string; readonly modeQte: QuantityMode } & {
+  readonly [Field in DayField]: string;
+};
 
 export interface PlanValues {
-  /** Null: the weeks count differently, each in its own unit. */
+  /** What was chosen for all weeks that can be written; null while they count differently. */
   readonly mode: QuantityMode | null;
   readonly weeks: readonly WeekValues[];
 }
@@ -36,26 +38,30 @@ export interface WeekFacts {
 export const factsOf = (weeks: readonly AllocationWeek[]): readonly WeekFacts[] =>
   weeks.map(({ plan, quantiteConfirmee }) => ({ plan, taken: quantiteConfirmee }));
 
-/** What the weeks count; packages where nothing is planned yet. */
-export function modeOf(weeks: readonly AllocationWeek[]): QuantityMode | null {
-  const modes = new Set(weeks.flatMap(({ plan }) => (plan ? [plan.modeQte] : [])));
-  if (modes.size > 1) return null;
-  return [...modes][0] ?? 'CONDITIONNEMENT';
+/** What weeks count, where all count the same. */
+function modeOf(weeks: readonly Pick<WeekValues, 'modeQte'>[]): QuantityMode | null {
+  const [mode = 'CONDITIONNEMENT', ...others] = new Set(weeks.map(({ modeQte }) => modeQte));
+  return others.length > 0 ? null : mode;
 }
 
-export const valuesOf = (weeks: readonly AllocationWeek[]): PlanValues => ({
-  mode: modeOf(weeks),
-  weeks: weeks.map(({ debutSemaine, plan }) => ({ debutSemaine, ...textsOf(plan) })),
-});
+/** Where nothing is planned yet, a week counts what all the others count; else packages. */
+export function valuesOf(weeks: readonly AllocationWeek[]): PlanValues {
+  const planned = weeks.flatMap(({ plan }) => plan ?? []);
+  const mode = modeOf(planned);
+  return {
+    mode,
+    weeks: weeks.map(({ debutSemaine, plan }) => ({
+      debutSemaine,
+      modeQte: plan?.modeQte ?? mode ?? 'CONDITIONNEMENT',
+      ...textsOf(plan),
+    })),
+  };
+}
 
 const textsOf = (plan: Allocation | null) =>
   Object.fromEntries(DAY_FIELDS.map((field) => [field, plan?.[field] ? String(plan[field]) : ''])) as {
     readonly [Field in DayField]: string;
   };
-
-/** What a week counts: what was chosen for all, else as it is planned. */
-export const modeOfWeek = (mode: QuantityMode | null, { plan }: WeekFacts): QuantityMode =>
-  mode ?? plan?.modeQte ?? 'CONDITIONNEMENT';
 
 /** A line of cells: a week in packages, or one of its rounds. */
 export interface Line {
@@ -64,8 +70,8 @@ export interface Line {
   readonly round: Round | '';
 }
 
-export const linesOf = (mode: QuantityMode | null, weeks: readonly WeekFacts[]): readonly Line[] =>
-  weeks.flatMap((facts, week) => roundsOf(modeOfWeek(mode, facts)).map((round) => ({ week, round })));
+export const linesOf = (weeks: readonly Pick<WeekValues, 'modeQte'>[]): readonly Line[] =>
+  weeks.flatMap(({ modeQte }, week) => roundsOf(modeQte).map((round) => ({ week, round })));
 
 const roundsOf = (mode: QuantityMode): readonly (Round | '')[] => (mode === 'DOSE' ? ROUNDS : ['']);
 
@@ -85,8 +91,8 @@ export interface Totals {
 }
 
 /** A week, or what several weeks come to (docs/rules/allocations.md, AL-3). What cannot be read counts as nothing. */
-export function totalsOf(week: WeekValues, mode: QuantityMode, nbDoses: number): Totals {
-  if (mode !== 'DOSE') {
+export function totalsOf(week: WeekValues, nbDoses: number): Totals {
+  if (week.modeQte !== 'DOSE') {
     const packages = sumOf(week, '');
     return { packages, doses: dosesIn(packages, nbDoses) };
   }
@@ -106,11 +112,11 @@ const isBlank = (week: WeekValues, rounds: readonly (Round | '')[]): boolean =>
   rounds.every((round) => WEEKDAYS.every((day) => week[`${day}${round}`].trim() === ''));
 
 /**
- * A week that is to count something else, where nothing of it has been typed yet: packages become first doses, doses
+ * A week that is to count something else. Where nothing of it has been typed yet, packages become first doses, doses
  * the packages that hold them.
  */
 export function inMode(week: WeekValues, mode: QuantityMode, nbDoses: number): WeekValues {
-  if (!isBlank(week, roundsOf(mode))) return week;
+  if (!isBlank(week, roundsOf(mode))) return { ...week, modeQte: mode };
   const converted: Record<string, string> = {};
   for (const day of WEEKDAYS) {
     if (mode === 'DOSE') {
@@ -121,18 +127,18 @@ export function inMode(week: WeekValues, mode: QuantityMode, nbDoses: number): W
       if (doses > 0) converted[day] = String(packagesFor(doses, nbDoses));
     }
   }
-  return { ...week, ...converted };
+  return { ...week, modeQte: mode, ...converted };
 }
 
 /** Indexes of the weeks that say something else than what is planned. */
-export function changedWeeks({ mode, weeks }: PlanValues, facts: readonly WeekFacts[]): readonly number[] {
+export function changedWeeks({ weeks }: PlanValues, facts: readonly WeekFacts[]): readonly number[] {
   return weeks.flatMap((week, index) => {
     const { plan } = facts[index]!;
-    const counted = modeOfWeek(mode, facts[index]!);
-    const fields = DAY_FIELDS.filter((field) => /\d$/.test(field) === (counted === 'DOSE'));
+    const { modeQte } = week;
+    const fields = DAY_FIELDS.filter((field) => /\d$/.test(field) === (modeQte === 'DOSE'));
     if (!plan) return fields.every((field) => week[field].trim() === '') ? [] : [index];
     const isSame =
-      plan.modeQte === counted && fields.every((field) => (readText(week[field]) ?? 0) === plan[field]);
+      plan.modeQte === modeQte && fields.every((field) => (readText(week[field]) ?? 0) === plan[field]);
     return isSame ? [] : [index];
   });
 }
@@ -155,18 +161,15 @@ export const contestedWeeks = (
     .filter((week) => base[week]!.plan?.version !== theirs[week]!.plan?.version)
     .map((week) => ({ week, theirs: theirs[week]!.plan }));
 
-/** My changes on what is planned now: weeks that I left alone are as they were saved meanwhile. */
+/** My changes on what is planned now: weeks that I left alone are as they were saved meanwhile, in what they count by then. */
 export function onTopOf(
   mine: PlanValues,
   base: readonly WeekFacts[],
   theirs: readonly AllocationWeek[],
 ): PlanValues {
   const changed = new Set(changedWeeks(mine, base));
-  const now = valuesOf(theirs);
-  return {
-    mode: mine.mode,
-    weeks: now.weeks.map((week, index) => (changed.has(index) ? mine.weeks[index]! : week)),
-  };
+  const weeks = valuesOf(theirs).weeks.map((week, index) => (changed.has(index) ? mine.weeks[index]! : week));
+  return { mode: modeOf(weeks), weeks };
 }
 
 export interface Place {
@@ -182,7 +185,7 @@ export function toBody(
 ): Body<'/vaccination/approvisionnement/semaines', 'put'> {
   const semaines = changedWeeks(values, facts).map((index) => {
     const week = values.weeks[index]!;
-    const modeQte = modeOfWeek(values.mode, facts[index]!);
+    const { modeQte } = week;
     const quantities = roundsOf(modeQte).flatMap((round) =>
       WEEKDAYS.map((day) => [`${day}${round}`, readText(week[`${day}${round}`]) ?? 0]),
     );
