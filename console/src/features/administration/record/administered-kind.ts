@@ -18,6 +18,8 @@ export interface RecordField {
   readonly locked?: true;
   readonly max?: number;
   readonly min?: number;
+  /** Of a number, at most; 0 is a whole one. */
+  readonly decimals?: number;
   readonly unit?: string;
   readonly values?: readonly string[];
   /** Below `enum.` in the dictionaries. */

@@ -50,7 +50,15 @@ export function RecordField({ name, autoFocus, ...props }: Props) {
     case 'email':
       return <RecordEmail {...common} autoFocus={autoFocus} />;
     case 'number':
-      return <RecordNumber {...common} min={field.min} max={field.max} unit={field.unit} />;
+      return (
+        <RecordNumber
+          {...common}
+          decimals={field.decimals ?? 0}
+          min={field.min}
+          max={field.max}
+          unit={field.unit}
+        />
+      );
     case 'flag':
       return <RecordCheckbox {...common} />;
     case 'choice':

@@ -8,14 +8,18 @@ import { type FieldProps, useField } from '../../../../shared/form/useField.js';
 import { readNumber, writeNumber } from './number-text.js';
 
 interface Props extends Omit<FieldProps<number | null>, 'label'> {
+  /** At most; 0 for a whole number. */
+  readonly decimals: number;
   readonly min?: number;
   readonly max?: number;
   /** Behind the figure: `h`, `°C`. */
   readonly unit?: string;
 }
 
-const isNumber: Rule<number | null> = (value) =>
-  Number.isNaN(value) ? { code: ApiCode.notNumber } : undefined;
+const isNumber =
+  (decimals: number): Rule<number | null> =>
+  (value) =>
+    Number.isNaN(value) ? { code: decimals === 0 ? ErrorCode.integer : ApiCode.notNumber } : undefined;
 
 const atLeast =
   (min: number | undefined): Rule<number | null> =>
@@ -31,15 +35,16 @@ const below =
       ? { code: ApiCode.max, arguments: { max } }
       : undefined;
 
-/** A figure with or without decimals, typed with a comma or a point. */
-export function RecordNumber({ min, max, unit, ...props }: Props) {
+/** A figure, typed as the reader's language writes it, decimals with a comma or a point. */
+export function RecordNumber({ decimals, min, max, unit, ...props }: Props) {
   const { locale, translations } = useI18n();
   const [draft, setDraft] = useState<string>();
   const label = translations.translate(`administration.field.${props.name}`);
-  const rules = [isNumber, atLeast(min), below(max), ...(props.rules ?? [])];
+  const rules = [isNumber(decimals), atLeast(min), below(max), ...(props.rules ?? [])];
   const field = useField<number | null>({ ...props, label, rules });
   const written = writeNumber(field.value, locale === 'fr' ? ',' : '.');
-  const isDraft = draft !== undefined && Object.is(readNumber(draft), field.value ?? null);
+  const read = (text: string) => readNumber(text, locale, decimals);
+  const isDraft = draft !== undefined && Object.is(read(draft), field.value ?? null);
   return (
     <TextField
       label={label}
@@ -48,7 +53,7 @@ export function RecordNumber({ min, max, unit, ...props }: Props) {
       value={isDraft ? draft : written}
       onChange={({ target }) => {
         setDraft(target.value);
-        field.set(readNumber(target.value));
+        field.set(read(target.value));
       }}
       onBlur={field.onBlur}
       inputRef={field.ref}
