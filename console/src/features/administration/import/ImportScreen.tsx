@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { call } from '../../../api/client.js';
 import { download } from '../../../api/files.js';
+import { useCommand } from '../../../api/useCommand.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useAnnounce } from '../../../shared/feedback/Messages.js';
 import { FormFile } from '../../../shared/form/fields/FormFile.js';
@@ -16,6 +16,7 @@ import {
   importProblem,
   mayApply,
 } from '../../../shared/import/import-report.js';
+import { useIsShown } from '../../../shared/navigation/useIsShown.js';
 import { ActionBar } from '../../../shared/page/ActionBar.js';
 import { LinkButton } from '../../../shared/page/LinkButton.js';
 import { Page } from '../../../shared/page/Page.js';
@@ -32,11 +33,6 @@ interface Props {
 
 export const importScreen = (props: Props) => ({ default: () => <ImportScreen {...props} /> });
 
-interface Step {
-  readonly file: File;
-  readonly dryRun: boolean;
-}
-
 /** A workbook is tried first, line by line, as soon as it is chosen; only what was seen is applied. */
 function ImportScreen({ kind: name, title }: Props) {
   const kind = KINDS[name];
@@ -51,21 +47,20 @@ function ImportScreen({ kind: name, title }: Props) {
   const queryClient = useQueryClient();
   const form = useForm<{ file: File | null }>({ defaultValues: { file: null } });
   const file = form.watch('file');
-  const { mutate, data, error, isPending, variables } = useMutation({
-    mutationFn: (step: Step) =>
-      call('post', `${kind.path}/import`, { body: importForm(step.file, step.dryRun) }),
-    onSuccess: async (report) => {
-      if (report.dryRun) return;
-      await queryClient.invalidateQueries();
-      announce.success(
-        translate('administration.import.done', {
-          created: report.creations,
-          changed: report.modifications,
-        }),
-      );
-      void navigate(kind.address);
-    },
-  });
+  const isShown = useIsShown();
+  const command = useCommand({ method: 'post', path: `${kind.path}/import`, isLong: true });
+  const { data, error, isPending, variables } = command;
+  const isTrying = isPending && variables?.body.get('dryRun') === 'true';
+  const send = async (chosen: File, dryRun: boolean): Promise<void> => {
+    // What went wrong is told by `error`.
+    const answer = await command.mutateAsync(importForm(chosen, dryRun)).catch(() => undefined);
+    if (!answer || answer.dryRun) return;
+    await queryClient.invalidateQueries();
+    announce.success(
+      translate('administration.import.done', { created: answer.creations, changed: answer.modifications }),
+    );
+    if (isShown.current) void navigate(kind.address);
+  };
   const problem = error ? importProblem(error, translate) : undefined;
   const report = data?.dryRun ? data : undefined;
 
@@ -88,7 +83,7 @@ function ImportScreen({ kind: name, title }: Props) {
             label={translate('importing.file')}
             accept=".xlsx"
             help={translate('administration.import.fileHelp')}
-            onValue={(chosen) => chosen && mutate({ file: chosen, dryRun: true })}
+            onValue={(chosen) => chosen && void send(chosen, true)}
           />
           <Box role="alert">{problem && <Alert severity="error">{problem}</Alert>}</Box>
         </Panel>
@@ -102,9 +97,9 @@ function ImportScreen({ kind: name, title }: Props) {
           size="large"
           disabled={!report || !mayApply(report) || !file}
           loading={isPending}
-          onClick={() => file && mutate({ file, dryRun: false })}
+          onClick={() => file && void send(file, false)}
         >
-          {isPending && variables?.dryRun
+          {isTrying
             ? translate('importing.checking')
             : report
               ? translate('importing.apply', {
