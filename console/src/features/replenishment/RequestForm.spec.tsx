@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { CentreTree, Product } from '../../api/types.js';
 import { batch } from '../../testing/batch.js';
@@ -30,4 +30,21 @@ it('takes the product of a scanned box, and no other one once something was type
   scan('I');
   expect(await screen.findByText(/Le code est celui de Immunol/)).toBeVisible();
   expect(product(/^Vaxilor/)).toBeChecked();
+});
+
+it('names no carrier that is offered no longer, though it is the centre’s own', async () => {
+  const centre = { ...CENTRE, idTransporteur: 'disabled' };
+  const offered = [{ id: 'offered', nom: 'Froid Express' }] as never;
+  await renderInApp(<RequestForm kind="CENTRE" centre={centre} products={[]} carriers={offered} />);
+  expect(screen.getByRole('combobox', { name: 'Transporteur' })).not.toHaveTextContent('disabled');
+  cleanup();
+  await renderInApp(
+    <RequestForm
+      kind="CENTRE"
+      centre={{ ...centre, idTransporteur: 'offered' }}
+      products={[]}
+      carriers={offered}
+    />,
+  );
+  expect(screen.getByRole('combobox', { name: 'Transporteur' })).toHaveTextContent('Froid Express');
 });

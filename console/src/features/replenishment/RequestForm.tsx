@@ -43,7 +43,11 @@ export function RequestForm({ kind, centre, products, carriers }: Props) {
   const leadOn = useLeadOn();
   const { zone, configuration } = useSession();
   const askAboutPlan = usePlanQuestion();
-  const [defaultValues] = useState(() => emptyRequest(centre.idTransporteur, configuration));
+  const [defaultValues] = useState(() => {
+    // The service takes the centre's own carrier where none is named, also one that is disabled.
+    const isOffered = carriers.some(({ id }) => id === centre.idTransporteur);
+    return emptyRequest(isOffered ? centre.idTransporteur : null, configuration);
+  });
   const { idProduit } = useGiven();
   const [initialValues] = useState(() => ({
     ...defaultValues,
