@@ -126,6 +126,15 @@ describe('nothing is kept', () => {
     expect(keptSession.read()).toBeUndefined();
   });
 
+  it('where the browser has no room left: the session goes on', () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(() => keptSession.keep(SESSION)).not.toThrow();
+    full.mockRestore();
+    expect(keptSession.read()).toBeUndefined();
+  });
+
   it('of a centre that is never offline', () => {
     keptSession.keep(SESSION);
     keptSession.keep({ ...SESSION, centre: { ...BELLEVUE, modeOffline: false } });

@@ -1,5 +1,6 @@
 /** The last session of this browser, so that an offline centre's console opens without network (docs/rules/screens.md, SC-14). */
 import { credentials, KEPT_SESSION } from '../../api/credentials.js';
+import { forgetValue, keepValue, keptValue } from '../../api/kept-value.js';
 import { userOf } from '../../api/token-claims.js';
 import type { Session } from './session.js';
 
@@ -14,7 +15,7 @@ interface Kept {
 export const keptSession = {
   /** @returns undefined where this user has not worked for the selected centre here, or the centre is never offline */
   read(): Session | undefined {
-    const text = localStorage.getItem(KEPT_SESSION);
+    const text = keptValue(KEPT_SESSION);
     if (text === null) return undefined;
     const { format, session } = JSON.parse(text) as Kept;
     if (format !== FORMAT) return undefined;
@@ -28,7 +29,7 @@ export const keptSession = {
     const { centre, user } = session;
     if (centre?.type === 'VACCINATION' && centre.modeOffline) {
       const kept: Session = { ...session, user: { ...user, email: '', phoneNumber: null } };
-      localStorage.setItem(KEPT_SESSION, JSON.stringify({ format: FORMAT, session: kept } satisfies Kept));
-    } else localStorage.removeItem(KEPT_SESSION);
+      keepValue(KEPT_SESSION, JSON.stringify({ format: FORMAT, session: kept } satisfies Kept));
+    } else forgetValue(KEPT_SESSION);
   },
 };

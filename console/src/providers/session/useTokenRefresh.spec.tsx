@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { credentials } from '../../api/credentials.js';
+import { forgetServiceClock, hearServiceClock } from '../../api/service-clock.js';
 import { TOKEN_REFRESH, untilRefresh, useTokenRefresh } from './useTokenRefresh.js';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
@@ -14,7 +15,10 @@ beforeEach(() => {
   answer.mockReset();
   vi.stubGlobal('fetch', answer);
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  forgetServiceClock();
+  vi.useRealTimers();
+});
 
 describe('a token', () => {
   it('is renewed by its age, not by the age of the page', async () => {
@@ -27,6 +31,19 @@ describe('a token', () => {
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect(answer).toHaveBeenCalledOnce();
     expect(credentials.token).toBe(newer);
+    unmount();
+  });
+
+  it('is renewed by the clock of the service, once an answer has told it, where the device is slow', async () => {
+    const ahead = 30 * MINUTE;
+    credentials.keep(tokenOf(NOW + ahead - 20 * MINUTE));
+    answer.mockImplementation(async () => Response.json({ token: tokenOf(NOW + ahead + 9 * MINUTE, 'f') }));
+    const { unmount } = renderHook(() => useTokenRefresh());
+    hearServiceClock(Date.now(), new Date(NOW + ahead).toUTCString());
+    await vi.advanceTimersByTimeAsync(8 * MINUTE);
+    expect(answer).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(answer).toHaveBeenCalledOnce();
     unmount();
   });
 

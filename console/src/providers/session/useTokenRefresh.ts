@@ -1,18 +1,24 @@
 import { useEffect } from 'react';
 import { call } from '../../api/client.js';
 import { credentials } from '../../api/credentials.js';
+import { serviceNow } from '../../api/service-clock.js';
 import { issuedAt } from '../../api/token-claims.js';
 
 /** Age at which a token is renewed; it is valid for 30 minutes (milliseconds). */
 export const TOKEN_REFRESH = 1_700_000;
-/** Shortest time between two attempts, whatever the clocks of browser and service say. */
+/** Between two looks at the token's age, and two attempts: until an answer has told it, the service's clock is not known. */
 const PAUSE = 60_000;
 
-/** How long the token still has until it is renewed: a reload or a second window does not begin anew. */
+/**
+ * How long the token still has until it is renewed: a reload or a second window does not begin anew.
+ * @param now by the service's clock (milliseconds)
+ */
 export function untilRefresh(now: number): number {
   const age = now - (issuedAt(credentials.token) ?? now);
   return Math.min(Math.max(TOKEN_REFRESH - age, 0), TOKEN_REFRESH);
 }
+
+const untilNow = (): number => untilRefresh(serviceNow().getTime());
 
 /** Renews the token by its age. A failure needs no message: the next call that is refused asks to sign in again. */
 export function useTokenRefresh(): void {
@@ -20,11 +26,11 @@ export function useTokenRefresh(): void {
     let timer: ReturnType<typeof setTimeout>;
     const wait = (atLeast: number) => {
       clearTimeout(timer);
-      timer = setTimeout(() => void refresh(), Math.max(untilRefresh(Date.now()), atLeast));
+      timer = setTimeout(() => void refresh(), Math.max(Math.min(untilNow(), PAUSE), atLeast));
     };
     const refresh = async () => {
       // Another window may have renewed it meanwhile.
-      if (untilRefresh(Date.now()) === 0) {
+      if (untilNow() === 0) {
         const { token } = await call('get', '/auth/refresh').catch(() => ({ token: undefined }));
         // Who has signed out meanwhile in another window stays signed out.
         if (token !== undefined && credentials.token !== null) credentials.keep(token);
