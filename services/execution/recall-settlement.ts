@@ -58,7 +58,7 @@ export class RecallSettlement {
 
   /**
    * Blocks the lot in every ledger that the recall reaches, lets the returns arrive that had left before, and then writes
-   * down that this is done.
+   * down that this is done. A recall that was lifted meanwhile blocks nothing, like in {@link reach}.
    *
    * @returns the position of the last event that follows from the recall
    * @throws EventStoreUnavailable, WrongExpectedRevision call again
@@ -66,15 +66,18 @@ export class RecallSettlement {
   async settle(recall: LotRecalled['data'], by: By): Promise<bigint> {
     // The centres are read after the recall was written: one that is made later reads the recall before its first event.
     const centres = (await this.centres.below(recall.centreId)).filter(({ below }) => below);
-    const othersAt = await this.othersThan(recall);
-    const block = blockOf(recall);
-    const blocked = await this.inEach(centres, ({ id }) =>
-      this.persist(id, `block ${recall.recallId}`, by, (context) =>
-        this.ledgers.block(id, block, othersAt(id), context),
-      ),
-    );
-    // What had left a centre before is on its way to the dispatch centre.
-    await this.returns.arrive(recall, blocked.reduce(later, 0n));
+    const standing = await this.recalls.standing();
+    if (standing.some(({ recallId }) => recallId === recall.recallId)) {
+      const othersAt = await this.othersThan(recall, standing);
+      const block = blockOf(recall);
+      const blocked = await this.inEach(centres, ({ id }) =>
+        this.persist(id, `block ${recall.recallId}`, by, (context) =>
+          this.ledgers.block(id, block, othersAt(id), context),
+        ),
+      );
+      // What had left a centre before is on its way to the dispatch centre.
+      await this.returns.arrive(recall, blocked.reduce(later, 0n));
+    }
     const { position } = await this.recalls.execute(
       RECALL_REGISTER,
       { type: 'SettleRecall', recallId: recall.recallId },
@@ -110,7 +113,7 @@ export class RecallSettlement {
     for (const recall of standing) {
       const concerned = centres.filter(({ recallId }) => recallId === recall.recallId);
       if (concerned.length === 0) continue;
-      const othersAt = await this.othersThan(recall);
+      const othersAt = await this.othersThan(recall, standing);
       const block = { ...blockOf(recall), reachedLater: true } as const;
       await this.inEach(concerned, ({ centreId }) =>
         this.persist(centreId, `reach ${recall.recallId}`, by, (context) =>
@@ -121,10 +124,11 @@ export class RecallSettlement {
   }
 
   /** The other recalls that stand, by centre that they reach: all are read at once, however many centres there are. */
-  private async othersThan({
-    recallId,
-  }: LotRecalled['data']): Promise<(centreId: string) => readonly LotBlocked['data'][]> {
-    const others = (await this.recalls.standing()).filter((other) => other.recallId !== recallId);
+  private async othersThan(
+    { recallId }: LotRecalled['data'],
+    standing: readonly LotRecalled['data'][],
+  ): Promise<(centreId: string) => readonly LotBlocked['data'][]> {
+    const others = standing.filter((other) => other.recallId !== recallId);
     const issuers = new Set(others.flatMap(({ centreId }) => centreId ?? []));
     const scopes = new Map<string, ReadonlySet<string>>();
     for (const issuer of issuers) {

@@ -215,6 +215,23 @@ describe('a recall of a lot', () => {
     expect(blocked).toEqual([{ lot: 'RE-10' }, { lot: 'RE-11' }]);
   });
 
+  it('that is lifted once more reaches no centre that came meanwhile', async () => {
+    const id = await recall('RE-14');
+    const key = 'c0a0a1de-5d0c-4b0e-8f60-6a1f0b1f7a14';
+    const once = () => admin().put(`/lot/rappel/${id}/levee`, { motif: 'Conforme' }, key).expect(200);
+    const { headers } = await once();
+    const newcomerId = await newDispatch('LEVEE');
+    await entered(stock.as('admin', newcomerId), 'RE-14');
+    const { body } = await lifted(id).expect(400);
+    expect(body.globalErrors).toMatchObject([{ code: 'lot.error.recallLifted' }]);
+    expect((await once()).headers['x-ledger-position']).toBe(headers['x-ledger-position']);
+    const { rows } = await stock.api.pool.query(
+      `SELECT type FROM event_store.events WHERE stream = $1 AND type LIKE 'Lot%' AND data->>'recallId' = $2`,
+      [`ledger-${newcomerId}`, id],
+    );
+    expect(rows).toEqual([]);
+  });
+
   it('is asked for by administrators and referents, with its fields', async () => {
     await stock.nord().post('/lot/rappel', bodyOf('RE-6')).expect(403);
     await stock.bellevue().post('/lot/rappel', bodyOf('RE-6')).expect(403);
