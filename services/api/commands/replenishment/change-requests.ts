@@ -76,16 +76,19 @@ export class ChangeRequestsHandler implements ICommandHandler<ChangeRequests> {
     const status = statusOf(asked.to);
     if ('value' in status && !TRANSITIONS[kind][status.value].by.includes(facts.centre.type))
       throw new ApiError(HttpStatus.FORBIDDEN, ApiCode.centreTypeForbidden);
-    const { known, faults } = await this.known(change);
-    if ('violations' in status) throw new InvalidRequest(...status.violations, ...faults);
+    const sent = await this.known(change);
+    if ('violations' in status) throw new InvalidRequest(...status.violations, ...sent.faults);
     const to = status.value;
-    if (faults.length > 0)
-      throw new InvalidRequest(...faults, ...(await fieldFaultsOf(this.tried(known, to, change))));
-    const things = known.flatMap((request) => [
+    if (sent.faults.length > 0)
+      throw new InvalidRequest(...sent.faults, ...(await fieldFaultsOf(this.tried(sent.known, to, change))));
+    const things = sent.known.flatMap((request) => [
       `request ${request.id}`,
       ...(COUNTED_STATUSES.includes(to) ? [planOf(request)] : []),
     ]);
     return this.oneAtATime.run(things, async () => {
+      // Whoever held them before may have changed what they were promised.
+      const { known, faults } = await this.known(change);
+      if (faults.length > 0) throw new InvalidRequest(...faults);
       const commands = await this.tried(known, to, change);
       const executed = await Promise.all(
         commands.map(({ id, command, context }) =>
@@ -101,7 +104,7 @@ export class ChangeRequestsHandler implements ICommandHandler<ChangeRequests> {
     });
   }
 
-  /** The requests within reach, and the ids that name none. */
+  /** The requests within reach as of the newest event, and the ids that name none. */
   private async known({ kind, ids, idField, facts }: RequestChange) {
     const found = await this.requests.latest(ids);
     const known = new Set<KnownRequest>();
@@ -155,7 +158,6 @@ export class ChangeRequestsHandler implements ICommandHandler<ChangeRequests> {
   ): Promise<ReadonlyMap<string, Map<string, number>>> {
     const plans = new Map<string, Map<string, number>>();
     if (known[0]?.kind !== 'CENTRE' || !COUNTED_STATUSES.includes(to)) return plans;
-    await this.requests.catchUp();
     const instant = receptionAt !== null && !asRequested ? toInstant(receptionAt) : undefined;
     const given = instant === undefined ? [] : [weekOf(instant, decision.timeZone)];
     const places = known.flatMap((request) =>

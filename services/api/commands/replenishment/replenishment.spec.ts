@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Response } from 'supertest';
+import { eventually } from '../../../../test/support/eventually.js';
 import { centres, products, StockApi, type StockUser } from '../../../../test/support/stock-api.js';
 import { REQUEST_STATUSES, type RequestStatus } from '../../../domain/replenishment/request-status.js';
 import { addDays, businessDate, mondayOf } from '../../../domain/shared/calendar.js';
@@ -442,6 +443,44 @@ describe('requests for goods', () => {
         .put('/vaccination/besoin/multiple', { ...bulk, ids: ids.slice(1) })
         .expect(200);
       expect(await left(week)).toBe(1);
+    });
+
+    it('are counted as they are when the bulk confirmation holds them, not as they were when it was sent', async () => {
+      const week = await planned(10);
+      const ids = [
+        await request({ nbCond: 8, dateSouhaitee: week }),
+        await request({ nbCond: 8, dateSouhaitee: week }),
+      ];
+      const { pool } = api.api;
+      // Locks are taken in the order of their keys: who waits for the first one holds nothing of the second.
+      const { rows } = await pool.query<{ id: string; key: string }>(
+        `SELECT id, hashtextextended('request ' || id, 0) AS key FROM unnest($1::text[]) AS id ORDER BY key`,
+        [ids],
+      );
+      const [held, confirmed] = rows as [(typeof rows)[0], (typeof rows)[0]];
+      await confirm(confirmed.id, week, 8).expect(200);
+      const holder = await pool.connect();
+      try {
+        await holder.query('SELECT pg_advisory_lock($1)', [held.key]);
+        const bulk = Promise.resolve(
+          api.nord().put('/vaccination/besoin/multiple', { ids, newStatut: 'TRAITE' }),
+        );
+        await eventually(async () => {
+          const waiting = await holder.query(
+            `SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+               AND (classid::bigint << 32 | objid::bigint) = $1`,
+            [held.key],
+          );
+          return waiting.rowCount === 1;
+        });
+        await change(api.nord(), confirmed.id, 'EN_ATTENTE').expect(200);
+        await holder.query('SELECT pg_advisory_unlock($1)', [held.key]);
+        expect(code(await bulk)).toBe('quantitePrevision');
+      } finally {
+        await holder.query('SELECT pg_advisory_unlock_all()');
+        holder.release();
+      }
+      expect(await left(week)).toBe(10);
     });
   });
 
