@@ -1,11 +1,11 @@
 import { ApiProperty, IntersectionType, OmitType } from '@nestjs/swagger';
-import { ArrayMaxSize, IsIn, IsObject, IsOptional } from 'class-validator';
+import { ArrayMaxSize, IsIn, IsOptional } from 'class-validator';
 import type { DocumentType } from '../../../documents/document-type.js';
 import { CENTRE_TYPES, type CentreType } from '../../../domain/ledger/vocabulary.js';
 import { centreDefinition } from '../../../reference-data/centre/centre.definition.js';
 import { TAG_CATEGORIES, type TagCategory } from '../../../reference-data/centre/vocabulary.js';
 import * as shows from '../../http/fields/answer-fields.js';
-import { ChoiceField, IdField, IdsField, TextField } from '../../http/fields/body-fields.js';
+import { ChoiceField, IdField, IdsByKeyField, IdsField, TextField } from '../../http/fields/body-fields.js';
 import { ListOf } from '../../http/validation/list-of.js';
 import { RecordView } from '../records/record.dto.js';
 import { bodyClass } from '../records/record-schemas.js';
@@ -50,16 +50,9 @@ export class CentreBody extends bodyClass(centreDefinition) {
   @ListOf(() => TagBody)
   etiquettes?: TagBody[] | null;
 
-  @ApiProperty({
-    description:
-      'Published templates by type, all of them; types that are left out print with the built-in layout.',
-    selfRequired: false,
-    type: 'object',
-    additionalProperties: { type: 'string', format: 'uuid' },
-    example: {},
-  })
-  @IsOptional()
-  @IsObject()
+  @IdsByKeyField(
+    'Published templates by type, all of them; types that are left out print with the built-in layout.',
+  )
   templates?: TemplateChoices | null;
 }
 

@@ -104,7 +104,7 @@ const carrier: Check = async ({ manager, next, body, current, relations, byAdmin
 
 /** A template that was hidden after it was chosen stays chosen. */
 const templates: Check = async ({ manager, next, body, relations }) => {
-  const choices = Object.entries(body.templates ?? {}).filter(([, id]) => id !== null && id !== '');
+  const choices = Object.entries(body.templates ?? {}).filter(([, id]) => id !== null);
   if (choices.length === 0) return NONE;
   const known: TemplateChoices = relations?.templates ?? {};
   const found = await manager.find(Template, { where: { id: In(choices.map(([, id]) => asUuid(id))) } });

@@ -173,6 +173,32 @@ describe('templates', () => {
     ]);
   });
 
+  it('are chosen by ids in capitals too, and no longer by a blank one', async () => {
+    const id = await create(form({ publie: 'true' }));
+    const { body } = await api.as('admin', 'get', `centre/${centres.plateformeSud}`).expect(200);
+    const put = async (version: number, choice: unknown) =>
+      (
+        await api
+          .as('admin', 'put', 'centre', { ...body, version, templates: { DISPATCH_BL: choice } })
+          .expect(200)
+      ).body;
+    const chosen = await put(body.version, ` ${id.toUpperCase()} `);
+    expect(chosen.templates).toEqual({ DISPATCH_BL: id });
+    const emptied = await put(chosen.version, ' ');
+    expect(emptied.templates).toEqual({});
+    const again = await put(emptied.version, id);
+    expect((await put(again.version, '')).templates).toEqual({});
+  });
+
+  it.each([['x'], [7], [{}], [['x']], [true]])('are not chosen by what is no id (%j)', async (choice) => {
+    const { body } = await api.as('admin', 'get', `centre/${centres.plateformeSud}`).expect(200);
+    const templates = { DISPATCH_BL: choice };
+    const refused = await api.as('admin', 'put', 'centre', { ...body, templates }).expect(400);
+    expect(refused.body.fieldErrors).toMatchObject([
+      { field: 'templates.DISPATCH_BL', code: 'centre.error.templateInvalid' },
+    ]);
+  });
+
   it.each(Object.keys(SELECTED).filter((login) => login !== 'admin') as Login[])(
     'are kept by administrators only: %s',
     async (login) => {

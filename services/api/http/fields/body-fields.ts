@@ -15,9 +15,11 @@ import {
   IsInt,
   IsNotEmpty,
   IsNumber,
+  IsObject,
   IsOptional,
   IsString,
   IsUUID,
+  isObject,
   Max,
   MaxLength,
   Min,
@@ -210,8 +212,8 @@ export const ChoicesField = (description: string, values: readonly string[]) =>
     Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? [...new Set(value)] : value)),
   );
 
-/** What is around an id is not part of it; a blank one is null. */
-const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : value);
+/** As it is stored. What is around an id is not part of it; a blank one is null. */
+const idOf = (value: unknown): unknown => storedId(typeof value === 'string' ? value.trim() || null : value);
 
 /** Unless it is `checked`, the rules look the id up, and refuse what is none like one that is unknown. */
 export const IdField = (description: string, options: FieldOptions = {}) =>
@@ -223,7 +225,7 @@ export const IdField = (description: string, options: FieldOptions = {}) =>
     }),
     presence(options),
     options.checked ? IsUUID() : IsString(),
-    Transform(({ value }: { value: unknown }) => storedId(trimmed(value))),
+    Transform(({ value }: { value: unknown }) => idOf(value)),
   );
 
 export const IdsField = (description: string) =>
@@ -234,6 +236,23 @@ export const IdsField = (description: string) =>
     ArrayMaxSize(MAX_LIST),
     IsUUID(undefined, { each: true }),
     Transform(({ value }: { value: unknown }) =>
-      Array.isArray(value) ? [...new Set(value.map((id) => storedId(trimmed(id))))] : value,
+      Array.isArray(value) ? [...new Set(value.map(idOf))] : value,
+    ),
+  );
+
+/** One id for each key; the rules say which keys there are, and look each id up. */
+export const IdsByKeyField = (description: string) =>
+  applyDecorators(
+    ApiProperty({
+      description,
+      selfRequired: false,
+      type: 'object',
+      additionalProperties: { type: 'string', format: 'uuid' },
+      example: {},
+    }),
+    IsOptional(),
+    IsObject(),
+    Transform(({ value }: { value: unknown }) =>
+      isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, id]) => [key, idOf(id)])) : value,
     ),
   );
