@@ -6068,6 +6068,11 @@ export interface components {
              * @example 0
              */
             readonly nbExistantes: number;
+            /**
+             * @description Plans of which no requests were made, because their product is disabled.
+             * @example 0
+             */
+            readonly nbPlansEcartes: number;
         };
         readonly AllocationImportForm: {
             /**

@@ -30,7 +30,7 @@ export function GenerateDialog({ filters, onClose }: Props) {
     ...filters,
     debutSemaine: filters.debutSemaine ?? currentWeek(zone),
   }));
-  const counted = (what: 'made' | 'known', count: number) =>
+  const counted = (what: 'made' | 'known' | 'leftOut', count: number) =>
     translate(`procurement.generate.${what}`, { smart_count: count, count: format.number(count) });
   const close = useWhileShown(onClose);
   const operation = useOperationForm({
@@ -38,13 +38,10 @@ export function GenerateDialog({ filters, onClose }: Props) {
     command: { method: 'post', path: '/vaccination/approvisionnement/generation', isLong: true },
     toBody: ({ debutSemaine, idCentre, idProduit }) => ({ debutSemaine, idCentre, idProduit }),
     failure: 'procurement.generate.failure',
-    onSuccess: ({ nbDemandes, nbExistantes }) => {
-      announce.success(
-        translate('procurement.generate.done', {
-          made: counted('made', nbDemandes),
-          known: counted('known', nbExistantes),
-        }),
-      );
+    onSuccess: ({ nbDemandes, nbExistantes, nbPlansEcartes }) => {
+      const counts = [counted('made', nbDemandes), counted('known', nbExistantes)];
+      if (nbPlansEcartes > 0) counts.push(counted('leftOut', nbPlansEcartes));
+      announce.success(translate('procurement.generate.done', { counts: counts.join(', ') }));
       close();
     },
   });

@@ -464,8 +464,9 @@ describe('plans of weeks', () => {
       expect((await generate({ idCentre: centres.centreRiviere }).expect(201)).body).toEqual({
         nbDemandes: 1,
         nbExistantes: 0,
+        nbPlansEcartes: 0,
       });
-      expect((await generate().expect(201)).body).toEqual({ nbDemandes: 2, nbExistantes: 1 });
+      expect((await generate().expect(201)).body).toMatchObject({ nbDemandes: 2, nbExistantes: 1 });
       const from = `typeDate=RECEPTION&dateDebut=${week}&dateFin=${addDays(week, 6)}&sort=${encodeURIComponent('["dateReception","ASC"]')}`;
       const { body } = await api.nord().get(`/vaccination/besoin?${from}`).expect(200);
       expect(body).toMatchObject([
@@ -474,6 +475,39 @@ describe('plans of weeks', () => {
         { nbCond: 2, modeQte: 'CONDITIONNEMENT' },
       ]);
       expect(businessDate(body[2].dateReception, 'Europe/Paris')).toBe(addDays(week, 3));
+    });
+
+    it('not of a product that is disabled: its plans are counted instead', async () => {
+      const week = newWeek();
+      await make({ debutSemaine: week, lundi: 5 });
+      await make({ debutSemaine: week, idProduit: products.vaxilor, mardi: 4 });
+      const generate = (more: object = {}) =>
+        api.nord().post(`${PATH}/generation`, { debutSemaine: week, ...more });
+      const enable = async (active: boolean) => {
+        await api.api.pool.query('UPDATE reference.product SET active = $2 WHERE id = $1', [
+          products.vaxilor,
+          active,
+        ]);
+        await api.api.directory.refresh();
+      };
+      await enable(false);
+      try {
+        expect((await generate().expect(201)).body).toEqual({
+          nbDemandes: 1,
+          nbExistantes: 0,
+          nbPlansEcartes: 1,
+        });
+        expect(fields(await generate({ idProduit: products.vaxilor }).expect(400))).toEqual({
+          idProduit: 'global.error.productNotFound',
+        });
+      } finally {
+        await enable(true);
+      }
+      expect((await generate().expect(201)).body).toEqual({
+        nbDemandes: 1,
+        nbExistantes: 1,
+        nbPlansEcartes: 0,
+      });
     });
 
     it('not of a week that is over, and for no centre out of sight', async () => {

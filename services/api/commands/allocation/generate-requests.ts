@@ -39,6 +39,9 @@ export class Generation {
 
   @shows.count('Requests that had been made of the same plans before; they stay as they are.', { example: 0 })
   nbExistantes!: number;
+
+  @shows.count('Plans of which no requests were made, because their product is disabled.', { example: 0 })
+  nbPlansEcartes!: number;
 }
 
 /** Turns the plans of a week into requests, one a day (docs/rules/allocations.md, AL-8). */
@@ -60,15 +63,19 @@ export class GenerateRequestsHandler implements ICommandHandler<GenerateRequests
   ) {}
 
   /**
-   * @throws InvalidRequest on the week, a centre out of sight, a product that there is not, or centres without a dispatch
+   * @throws InvalidRequest on the week, a centre out of sight, a product that there is not or that is disabled, or centres without a dispatch
    * centre
    */
   async execute({ body, facts }: GenerateRequests): Promise<Answer<Generation>> {
     const { week, idCentre, idProduit } = await refusedIn(refusedAs({}), () => demand(read(body, facts)));
     await this.requests.catchUp();
     const commands = [];
-    for await (const plan of this.plansOf(week, idCentre, idProduit, facts))
-      commands.push(...requestsOf(plan, facts));
+    let leftOut = 0;
+    for await (const plan of this.plansOf(week, idCentre, idProduit, facts)) {
+      const requests = requestsOf(plan, facts);
+      if (facts.directory.product(plan.produit.id)?.active) commands.push(...requests);
+      else if (requests.length > 0) leftOut++;
+    }
     requireSuppliers(commands, facts.directory);
     const executed = await forEachStream(commands, facts, ({ id, command }, context) =>
       this.executions.execute(id, command, context),
@@ -79,7 +86,10 @@ export class GenerateRequestsHandler implements ICommandHandler<GenerateRequests
       if (events.length > 0) made++;
       if (position > newest) newest = position;
     }
-    return new Answer({ nbDemandes: made, nbExistantes: executed.length - made }, newest);
+    return new Answer(
+      { nbDemandes: made, nbExistantes: executed.length - made, nbPlansEcartes: leftOut },
+      newest,
+    );
   }
 
   private async *plansOf(
@@ -111,7 +121,7 @@ const read = ({ debutSemaine, idCentre, idProduit }: GenerationBody, facts: Comm
       ? accept(idCentre)
       : refuse({ field: 'idCentre', code: ErrorCode.unknownValue, rejectedValue: idCentre }),
   idProduit:
-    idProduit === null || facts.directory.product(idProduit)
+    idProduit === null || facts.directory.product(idProduit)?.active
       ? accept(idProduit)
       : refuse({ field: 'idProduit', code: ErrorCode.productNotFound, rejectedValue: idProduit }),
 });
