@@ -58,16 +58,27 @@ describe('the calendar of a week', () => {
       .nord()
       .put('/vaccination/besoin', { id: body.id, newStatut: 'CONFIRME', ...promised })
       .expect(200);
-    expect(await week(day)).toEqual([
-      {
-        id: body.id,
-        date: day,
-        type: 'DEMANDE_CONFIRMEE',
-        produits: immunol(6),
-        enRetard: false,
-        origine: { id: centres.plateformeNord, nom: 'Plateforme Nord' },
-      },
+    const request = {
+      id: body.id,
+      date: day,
+      type: 'DEMANDE_CONFIRMEE',
+      produits: immunol(6),
+      enRetard: false,
+      origine: { id: centres.plateformeNord, nom: 'Plateforme Nord' },
+    };
+    expect(await week(day)).toEqual([request]);
+    const idStock = await stock.batchAtNord(9, 'CA-4');
+    const preparation = {
+      destination: centres.centreBellevue,
+      replenishmentId: body.id,
+      produits: [{ idProduit: products.immunol, typeProduit: 'VACCIN', quantite: 6, idStock }],
+    };
+    const note = await stock.nord().post('/dispatch/preparation', preparation).expect(201);
+    expect(await week(day)).toMatchObject([
+      { id: note.body.id, date: day, type: 'LIVRAISON_ATTENDUE', produits: immunol(6) },
     ]);
+    await stock.nord().put(`/dispatch/preparation/${note.body.id}`).expect(200);
+    expect(await week(day)).toEqual([request]);
   });
 
   it('shows what expires and what reaches its usage limit, while something is left of it', async () => {

@@ -64,13 +64,15 @@ const EXPECTED = `
     ) content
    WHERE greatest(n.expected, $6::date) BETWEEN $5::date AND $5::date + 6`;
 
-/** What was promised and is not prepared yet. */
+/** What was promised and is not prepared yet: its status follows a preparation only when the user says so (RQ-8). */
 const PROMISED = `
   SELECT r.id, greatest((r.confirmed_at AT TIME ZONE $2)::date, $6::date), ${type('DEMANDE_CONFIRMEE')},
          jsonb_build_array(jsonb_build_object('product', r.product_id, 'quantity', r.confirmed_quantity)),
          (r.confirmed_at AT TIME ZONE $2)::date < $6::date, NULL, NULL, NULL, NULL, r.supplier_id
     FROM ${live(replenishmentTable)} r
    WHERE r.centre_id = $1 AND r.kind = 'CENTRE' AND r.status = 'CONFIRME'
+     AND NOT EXISTS (SELECT FROM ${live(deliveryNoteTable)} note
+           WHERE note.destination_id = $1 AND note.replenishment_id = r.id AND note.status <> 'ANNULE')
      AND greatest((r.confirmed_at AT TIME ZONE $2)::date, $6::date) BETWEEN $5::date AND $5::date + 6`;
 
 /** A usage limit that is only the last hour of the expiry is shown as the expiry. */
