@@ -81,6 +81,34 @@ describe('the morning mail', () => {
     expect(mail!.text).toMatch(/- Delivery to receive · .* · Centre Bellevue\n/);
   });
 
+  it('tells who administers and works for disabled centres alone about every centre', async () => {
+    const { pool } = stock.api;
+    const [admin, closed] = [
+      `(SELECT id FROM reference.user_account WHERE login = 'admin')`,
+      centres.centreMer,
+    ];
+    await pool.query(`INSERT INTO reference.centre_user (centre_id, user_id) VALUES ($1, ${admin})`, [
+      closed,
+    ]);
+    const textOn = async (day: string, active: boolean) => {
+      await pool.query('UPDATE reference.centre SET active = $2 WHERE id = $1', [closed, active]);
+      const mails = await morning(`2036-03-${day}T07:00:00Z`);
+      return mails.find(({ to }) => to![0]!.address!.startsWith('admin'))?.text;
+    };
+    try {
+      expect(await textOn('10', true)).toBeUndefined();
+      const text = await textOn('11', false);
+      expect(text).toMatch(/- Delivery not received · .* · Plateforme Nord\n/);
+      // As of the whole network: a request is listed once.
+      expect(text?.match(/- Request without an answer/g)).toHaveLength(1);
+    } finally {
+      await textOn('12', true);
+      await pool.query(`DELETE FROM reference.centre_user WHERE user_id = ${admin} AND centre_id = $1`, [
+        closed,
+      ]);
+    }
+  });
+
   it('tells who sees every centre what the check of the ledger found, before all others', async () => {
     const check = (findings: readonly string[]) =>
       writeCheck(stock.api.pool, { position: 1n, at: new Date(), findings });

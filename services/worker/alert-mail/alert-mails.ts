@@ -29,7 +29,7 @@ interface WantingRow extends Pick<UserFacts, 'id' | 'email' | 'language' | 'chos
   readonly name: string;
   readonly centreIds: readonly string[];
   readonly seesEveryCentre: boolean;
-  /** False: the user gets the alerts of the whole network, in which each request is listed once. */
+  /** Works for an active one. False: the user gets the alerts of the whole network, in which each request is listed once. */
   readonly hasCentres: boolean;
 }
 
@@ -42,17 +42,20 @@ interface Needed {
   readonly differences: number;
 }
 
-/** With the active centres that each works for; who sees every centre and works for none gets all. */
+/** With the active centres that each works for; who sees every centre and works for no active one gets all. */
 const WANTING = `
+  WITH works_for AS (
+    SELECT m.user_id, m.centre_id
+      FROM reference.centre_user m JOIN reference.centre c ON c.id = m.centre_id AND c.active)
   SELECT u.id, u.email, u.first_name || ' ' || u.last_name AS name, u.language,
     u.date_format AS "chosenDateFormat", array_agg(c.id) AS "centreIds",
     u.authorities && '{ROLE_ADMIN,ROLE_AUDITOR}' AS "seesEveryCentre",
-    EXISTS (SELECT FROM reference.centre_user m WHERE m.user_id = u.id) AS "hasCentres"
+    EXISTS (SELECT FROM works_for w WHERE w.user_id = u.id) AS "hasCentres"
   FROM reference.user_account u
   JOIN reference.centre c ON c.active AND (
-    EXISTS (SELECT FROM reference.centre_user m WHERE m.user_id = u.id AND m.centre_id = c.id)
+    EXISTS (SELECT FROM works_for w WHERE w.user_id = u.id AND w.centre_id = c.id)
     OR (u.authorities && '{ROLE_ADMIN,ROLE_AUDITOR}'
-      AND NOT EXISTS (SELECT FROM reference.centre_user m WHERE m.user_id = u.id)))
+      AND NOT EXISTS (SELECT FROM works_for w WHERE w.user_id = u.id)))
   WHERE u.active AND u.morning_mail GROUP BY u.id ORDER BY u.id`;
 
 const NAMES = `
