@@ -22,7 +22,6 @@ import { linesFor, type PreparableProduct } from './lines.js';
 import {
   ALLOCATION_EXCEEDED,
   FIELD_NAMES,
-  type PreparationBody,
   type PreparationValues,
   startingValues,
   toBody,
@@ -75,9 +74,9 @@ export function PreparationForm({ products, destinations, equipment, request }: 
       lastDestination.remember(destination);
       void leaveFor(id);
     },
-    onRefused: async (error, body, values): Promise<boolean> => {
+    onRefused: async (error, body, values, sendAgain): Promise<boolean> => {
       if (!error.hasGlobal(ALLOCATION_EXCEEDED)) return tellOfLines(error, values);
-      await askAboutAllocation(body, values);
+      if (await isMeantAboveAllocation()) await sendAgain({ ...body, forceValidation: true });
       return true;
     },
   });
@@ -97,14 +96,12 @@ export function PreparationForm({ products, destinations, equipment, request }: 
     leadOn(`/${prefix}/exits/${id}`, { replace: request !== undefined });
   };
 
-  const askAboutAllocation = async (body: PreparationBody, values: PreparationValues): Promise<void> => {
-    const force = await confirm({
+  const isMeantAboveAllocation = (): Promise<boolean> =>
+    confirm({
       title: translate('preparation.allocationTitle'),
       text: translate('quantitePrevision'),
       confirmLabel: translate('preparation.allocationConfirm'),
     });
-    if (force) await operation.send({ ...body, forceValidation: true }, values);
-  };
 
   /** Somebody else took the goods: which lines, and what is left, is said on each, and in the bar with all of them. */
   const tellOfLines = (error: RefusedError, values: PreparationValues): boolean => {

@@ -62,7 +62,7 @@ export function ProductReturnForm({ centres, products }: Props) {
     fieldNames: FIELD_NAMES,
     success: 'productReturn.success',
     onSuccess: ({ id }) => leadOn(`/dispatch/return/${id}`),
-    onRefused: async (error, body, values): Promise<boolean> => {
+    onRefused: async (error, body, _, sendAgain) => {
       const residual = exceededResidual(error);
       const returned = products.find(({ id }) => id === body.idProduit);
       if (residual === undefined || !returned) return false;
@@ -71,7 +71,7 @@ export function ProductReturnForm({ centres, products }: Props) {
         text: translate('productReturn.aboveResidual', { packages: format.packages(residual, returned) }),
         confirmLabel: translate('productReturn.confirm'),
       });
-      if (isMeant) await operation.send({ ...body, forceValidation: true }, values);
+      if (isMeant) await sendAgain({ ...body, forceValidation: true });
       return true;
     },
   });

@@ -89,8 +89,8 @@ function TogetherForm({ requests, batches, product, onPrepared, onClose }: FormP
     failure: 'replenishment.preparationsFailure',
     success: 'replenishment.preparationsDone',
     onSuccess: (created) => onPrepared(created.map(({ id }) => id)),
-    onRefused: (error, body, values): Promise<boolean> =>
-      askAboutPlan(error, (): Promise<void> => operation.send({ ...body, forceValidation: true }, values)),
+    onRefused: (error, body, _, sendAgain) =>
+      askAboutPlan(error, () => sendAgain({ ...body, forceValidation: true })),
   });
   const { form } = operation;
   const proposed = useRef(defaultValues.exit);

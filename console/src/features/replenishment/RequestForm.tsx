@@ -63,8 +63,8 @@ export function RequestForm({ kind, centre, products, carriers }: Props) {
     success: 'replenishment.requested',
     onSuccess: () =>
       leadOn(kind === 'CENTRE' ? '/vaccination/replenishments' : '/vaccination-point/replenishments'),
-    onRefused: (error, body, values): Promise<boolean> =>
-      askAboutPlan(error, (): Promise<void> => operation.send({ ...body, forceValidation: true }, values)),
+    onRefused: (error, body, _, sendAgain) =>
+      askAboutPlan(error, () => sendAgain({ ...body, forceValidation: true })),
   });
   const { form } = operation;
   const scanning = useScannedProduct(

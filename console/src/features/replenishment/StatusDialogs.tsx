@@ -27,8 +27,8 @@ export function StatusDialog({ kind, request, action, onClose }: OneProps) {
     failure: 'replenishment.statusFailure',
     success: action === 'CANCEL' ? 'replenishment.cancelled' : 'replenishment.statusChanged',
     onSuccess: useWhileShown(onClose),
-    onRefused: (error, body, values): Promise<boolean> =>
-      askAboutPlan(error, (): Promise<void> => operation.send({ ...body, forceValidation: true }, values)),
+    onRefused: (error, body, _, sendAgain) =>
+      askAboutPlan(error, () => sendAgain({ ...body, forceValidation: true })),
   });
   return (
     <StatusForm kind={kind} action={action} requests={[request]} operation={operation} onClose={onClose} />

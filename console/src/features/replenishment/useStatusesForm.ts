@@ -28,8 +28,8 @@ export function useStatusesForm({ requests, action, onDone }: Options) {
     failure: 'replenishment.statusesFailure',
     success: 'replenishment.statusesChanged',
     onSuccess: useWhileShown(onDone),
-    onRefused: (error, body, values): Promise<boolean> =>
-      askAboutPlan(error, (): Promise<void> => operation.send({ ...body, forceValidation: true }, values)),
+    onRefused: (error, body, _, sendAgain) =>
+      askAboutPlan(error, () => sendAgain({ ...body, forceValidation: true })),
   });
   return operation;
 }

@@ -100,14 +100,18 @@ function FilledForm() {
   );
 }
 
-/** Names separated by a comma are sent one after the other. */
-function PartsForm() {
+/** Names separated by a comma are sent one after the other; one that is refused is sent again, with another name, where `asks`. */
+function PartsForm({ asks = false }: { readonly asks?: boolean }) {
   const operation = useOperationForm({
     defaultValues: { nom: '' },
     command: { method: 'post', path: '/referentiel/contenant' },
     toBody: (values) => values as never,
     parts: ({ nom }) =>
       nom.split(',').map((one, n, all) => ({ sent: { nom: one }, shown: { nom: all.slice(n).join(',') } })),
+    onRefused: async (_, body, __, sendAgain) => {
+      if (asks) await sendAgain({ ...body, nom: `${body.nom}!` });
+      return asks;
+    },
   });
   return (
     <OperationForm operation={operation} submitLabel="Créer">
@@ -293,6 +297,16 @@ describe('while a form is being sent', () => {
     waiting[1]!(created());
     await vi.waitFor(() => expect(field).toHaveValue(''));
     expect(sent.map(({ nom }) => nom)).toEqual(['A', 'B']);
+  });
+
+  it('goes on with the other parts where the answer to a question sends one of them again', async () => {
+    let refusals = 1;
+    serve(() => (refusals-- > 0 ? refused() : created()));
+    await renderInApp(<PartsForm asks />);
+    await type('Nom', 'A,B,C');
+    await submit();
+    await vi.waitFor(() => expect(screen.getByRole('textbox', { name: /Nom/ })).toHaveValue(''));
+    expect(sent.map(({ nom }) => nom)).toEqual(['A', 'A!', 'B', 'C']);
   });
 
   it('can be begun anew only after the answer, which would clear it', async () => {

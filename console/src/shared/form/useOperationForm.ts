@@ -35,11 +35,18 @@ interface OperationOptions<Values extends FieldValues, P extends Path<M>, M exte
   /** The form is back at its default values when this is called, or has been left (`useLeadOn`). */
   readonly onSuccess?: (result: Answer<P, M>, values: Values) => void;
   /**
-   * First to hear of a refusal. True: it has been dealt with (a question was answered, a dialog tells of it); call
-   * `send` with another body to go on. A question, and what is sent once more after it, is awaited: until then the form
-   * is still being sent. Not called once the form has been left: then the refusal is announced.
+   * First to hear of a refusal. True: it has been dealt with (a question was answered, a dialog tells of it). A
+   * question, and what is sent once more after it by `sendAgain`, is awaited: until then the form is still being sent.
+   * Not called once the form has been left: then the refusal is announced.
+   *
+   * @param sendAgain sends this body in place of the one that was refused; the parts that were to follow it follow
    */
-  readonly onRefused?: (error: RefusedError, body: Body<P, M>, values: Values) => boolean | Promise<boolean>;
+  readonly onRefused?: (
+    error: RefusedError,
+    body: Body<P, M>,
+    values: Values,
+    sendAgain: (body: Body<P, M>) => Promise<void>,
+  ) => boolean | Promise<boolean>;
   /** Message id of what is said of a failure, before its reason. Without it the reason alone, or "Une erreur est survenue". */
   readonly failure?: string;
   /** What to say above the form of errors on its fields; that it has some, where this is absent. */
@@ -60,7 +67,7 @@ export interface OperationForm<Values extends FieldValues, Sent = unknown> {
   readonly form: UseFormReturn<Values>;
   /** For `<form onSubmit>`; does nothing while the form is being sent. */
   readonly submit: (event?: React.BaseSyntheticEvent) => Promise<void>;
-  /** Sends this body: the answer to a question of `onRefused`. */
+  /** Sends this body, of a form that is one command, without checking what is filled in. */
   readonly send: (body: Sent, values: Values) => Promise<void>;
   readonly sending: Sending;
   readonly isSending: boolean;
@@ -145,6 +152,7 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
     rest: readonly Part<Values>[] = [],
     isPartTaken = false,
   ): Promise<void> => {
+    const sendAgain = (other: Body<P, M>) => send(other, values, rest, isPartTaken);
     setProblem(undefined);
     setSending('sending');
     running.current++;
@@ -169,9 +177,9 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
     } catch (error) {
       if (!isShown.current) return announce.error(wordsAfterLeaving(error, isPartTaken));
       if (error instanceof RefusedError && error.hasGlobal(ErrorCode.pastLimit)) {
-        return await explainPastLimit(error, body, values, rest, isPartTaken);
+        return await explainPastLimit(error, body, sendAgain);
       }
-      if (error instanceof RefusedError && (await onRefused?.(error, body, values))) return;
+      if (error instanceof RefusedError && (await onRefused?.(error, body, values, sendAgain))) return;
       // While it is being sent no field can have the focus.
       flushSync(() => setSending('ready'));
       const names = typeof fieldNames === 'function' ? fieldNames(values) : fieldNames;
@@ -188,9 +196,7 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
   const explainPastLimit = async (
     error: RefusedError,
     body: Body<P, M>,
-    values: Values,
-    rest: readonly Part<Values>[],
-    isPartTaken: boolean,
+    sendAgain: (body: Body<P, M>) => Promise<void>,
   ): Promise<void> => {
     const { commentaire } = body as { readonly commentaire?: string | null };
     const reason = await askReason({
@@ -203,7 +209,7 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
       danger: true,
     });
     if (!reason) return;
-    await send({ ...body, forceValidation: true, commentaire: reason }, values, rest, isPartTaken);
+    await sendAgain({ ...body, forceValidation: true, commentaire: reason });
   };
 
   const words = (what: Problem): string => {
