@@ -38,8 +38,10 @@ const BOXES = {
 
 beforeEach(() =>
   vi.stubGlobal('fetch', async (request: Request) => {
-    const lot = new URL(request.url).searchParams.get('code')?.slice(18) as keyof typeof BOXES;
-    const [produit, id] = BOXES[lot];
+    const lot = new URL(request.url).searchParams.get('code')?.slice(18);
+    // Without a lot: Vaxilor.
+    if (!lot) return Response.json({ gtin: null, lot: null, produit: vaxilor, stocks: vaxilor?.batches });
+    const [produit, id] = BOXES[lot as keyof typeof BOXES];
     return Response.json({ gtin: null, lot, produit, stocks: [{ id }] });
   }),
 );
@@ -88,6 +90,15 @@ it('takes another batch of its product, and keeps what was typed', async () => {
   expect(screen.getByText('VAX-2', { selector: '[role=combobox] *' })).toBeVisible();
   expect(quantity()).toHaveValue('3');
   expect(reason()).toHaveValue('Réservé');
+});
+
+it('keeps the batch that was chosen where the code names none', async () => {
+  await entry();
+  scan('VAX-3');
+  expect(await screen.findByText('Lu : Vaxilor, lot VAX-3')).toBeVisible();
+  scan('');
+  expect(await screen.findByText('Lu : Vaxilor, sans numéro de lot')).toBeVisible();
+  expect(screen.getByText('VAX-3', { selector: '[role=combobox] *' })).toBeVisible();
 });
 
 it('keeps its product and its exit while it is edited', async () => {

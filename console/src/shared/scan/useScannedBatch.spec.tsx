@@ -23,12 +23,17 @@ function Form(options: NonNullable<Parameters<typeof useScannedBatch>[2]>) {
   return <ScanBar scanning={scanning} />;
 }
 
-const answers = (lot: string, id: string) =>
+const answers = (lot: string | null, ...ids: readonly string[]) =>
   vi.stubGlobal(
     'fetch',
     async () =>
       new Response(
-        JSON.stringify({ gtin: null, lot, produit: { id: 'p', nomCommercial: 'Immunol' }, stocks: [{ id }] }),
+        JSON.stringify({
+          gtin: null,
+          lot,
+          produit: { id: 'p', nomCommercial: 'Immunol' },
+          stocks: ids.map((id) => ({ id })),
+        }),
       ),
   );
 
@@ -48,6 +53,14 @@ it('leaves a form alone in which the product would overwrite what somebody typed
   act(() => read('(01)03400930000011(10)L2'));
   expect(await screen.findByText(/Le code est celui de Immunol : videz le formulaire/)).toBeVisible();
   expect(choose).not.toHaveBeenCalled();
+});
+
+it('takes the product alone where the code names no lot, whatever is held of it', async () => {
+  answers(null, 'recalled', 'good');
+  await renderInApp(<Form />);
+  act(() => read('(01)03400930000011(21)S1'));
+  expect(await screen.findByText('Lu : Immunol, sans numéro de lot')).toBeVisible();
+  expect(choose).toHaveBeenCalledWith({ product: PRODUCTS[0], batchId: undefined });
 });
 
 it('takes a recalled batch where it is to be scrapped, and any other', async () => {

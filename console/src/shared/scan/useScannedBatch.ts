@@ -24,8 +24,9 @@ interface Options {
 
 /**
  * Codes pick product and batch in a form that offers what is in stock.
- * @param choose also called where the batch is not there: the product alone is chosen then; not for a recalled batch,
- *   whose box is not to be used, nor replaced by another one unseen
+ * @param choose also called where the code names no lot, or the batch is not there: the product alone is chosen then,
+ *   and a batch of it that was chosen before stays; not for a recalled batch, whose box is not to be used, nor replaced
+ *   by another one unseen
  */
 export function useScannedBatch<Product extends Offered>(
   products: readonly Product[],
@@ -37,13 +38,15 @@ export function useScannedBatch<Product extends Offered>(
     if (!product) return produit ? refused(notOffered, { product: produit.nomCommercial }) : unknown;
     const name = { product: product.nomCommercial };
     if (keeps(product.id)) return refused('scan.otherProduct', name);
+    if (lot === null) {
+      choose({ product, batchId: undefined });
+      return taken('scan.productTaken', name);
+    }
     const batchId = stocks.find(({ id }) => product.batches.some((batch) => batch.id === id))?.id;
     const batch = product.batches.find(({ id }) => id === batchId);
     if (batch?.rappel && !takesRecalled) return refused('recalled.text', { lot: batch.lot });
     choose({ product, batchId });
     if (batch) return taken('scan.batchTaken', { ...name, lot: batch.lot });
-    return lot === null
-      ? taken('scan.productTaken', name)
-      : refused('scan.batchNotInStock', { ...name, lot });
+    return refused('scan.batchNotInStock', { ...name, lot });
   });
 }
