@@ -94,7 +94,8 @@ export function ProductReturnForm({ centres, products }: Props) {
 
   const choose = useNoteChoice(form, notes.data);
   /** The lot that is in the hand is on a note; of several, on one of which something is left. */
-  const scanning = useScanning(async ({ produit, lot }, { taken, refused, unknown }) => {
+  const scanning = useScanning(async (box, { taken, refused, unknown }) => {
+    const { produit, lot } = box;
     if (!centre) return refused('productReturn.chooseCentreFirst');
     const scanned = products.find(({ id }) => id === produit?.id);
     if (!scanned) return unknown;
@@ -108,7 +109,7 @@ export function ProductReturnForm({ centres, products }: Props) {
       choose(null);
     }
     if (lot === null) return taken('scan.productTaken', said);
-    const found = lineOfLot(sent, lot);
+    const found = lineOfLot(sent, box);
     if (!found) return refused('productReturn.lotNotSent', said);
     form.setValue('note', found.noteId, { shouldDirty: true });
     form.setValue('line', found.lineId, { shouldDirty: true });

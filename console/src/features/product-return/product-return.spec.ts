@@ -75,10 +75,19 @@ describe('a lot in the hand', () => {
     noteOf('n2', lotted('other', 'L2', 4, '2027-06-30'), lotted('left', 'L1', 3)),
   ];
 
+  const box = (lot: string, peremption: string | null = null) => ({ produit: null, lot, peremption });
+
   it('is found on a note, on one of which something is left before others', () => {
-    expect(lineOfLot(notes, 'L1')).toEqual({ noteId: 'n2', lineId: 'left' });
-    expect(lineOfLot(notes.slice(0, 1), 'L1')).toEqual({ noteId: 'n3', lineId: 'empty' });
-    expect(lineOfLot(notes, 'L3')).toBeUndefined();
+    expect(lineOfLot(notes, box('L1'))).toEqual({ noteId: 'n2', lineId: 'left' });
+    expect(lineOfLot(notes.slice(0, 1), box('L1'))).toEqual({ noteId: 'n3', lineId: 'empty' });
+    expect(lineOfLot(notes, box('L3'))).toBeUndefined();
+  });
+
+  it('is found by its expiry where it went with two, also on a line of which nothing is left', () => {
+    const twice = [...notes, noteOf('n1', lotted('later', 'L1', 0, '2027-03-31'))];
+    expect(lineOfLot(twice, box('L1', '2027-03-31'))).toEqual({ noteId: 'n1', lineId: 'later' });
+    expect(lineOfLot(twice, box('L1', '2027-01-31'))).toEqual({ noteId: 'n2', lineId: 'left' });
+    expect(lineOfLot(twice, box('L1', '2027-12-31'))).toEqual({ noteId: 'n2', lineId: 'left' });
   });
 
   it('comes back from several lines where the first does not hold all', () => {

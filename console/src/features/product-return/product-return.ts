@@ -6,6 +6,8 @@ import type { DeliveryNote, Filled, Schemas, StockRow } from '../../api/types.js
 import type { Part } from '../../shared/form/useOperationForm.js';
 import { splitOf } from '../../shared/pickers/first-out.js';
 import { keepsTyped } from '../../shared/scan/keeps-typed.js';
+import { ofScannedExpiry } from '../../shared/scan/scanned-expiry.js';
+import type { Reading } from '../../shared/scan/useScanning.js';
 
 /** `GET /dispatch/preparation/retour`: only the lines of the product that was asked for. */
 export type ReturnableNote = DeliveryNote;
@@ -106,14 +108,18 @@ export const returnableBatches = (
 ): StockRow[] =>
   (notes ?? []).filter((note) => !isUntracked(note)).flatMap((note) => batchesOf(note, centre));
 
-/** The line of these notes by which a lot went, the one with something left of it first; notes come latest first. */
+/**
+ * The line of these notes by which the lot of a box went: one with its expiry before others, and of those one with
+ * something left. Notes come latest first.
+ */
 export function lineOfLot(
   notes: readonly ReturnableNote[],
-  lot: string | null,
+  box: Pick<Reading, 'produit' | 'lot' | 'peremption'>,
 ): { readonly noteId: string; readonly lineId: string } | undefined {
-  const lines = notes.flatMap((note) =>
-    note.lignes.filter(({ stock }) => stock.lot === lot).map((line) => ({ note, line })),
+  const ofLot = notes.flatMap((note) =>
+    note.lignes.filter(({ stock }) => stock.lot === box.lot).map((line) => ({ note, line })),
   );
+  const lines = ofScannedExpiry(ofLot, box, ({ line }) => line.stock.peremption);
   const found = lines.find(({ line }) => line.quantiteStock > 0) ?? lines[0];
   return found && { noteId: found.note.id, lineId: found.line.id };
 }

@@ -111,6 +111,15 @@ describe('the table of a count', () => {
       expect(saved()).toHaveLength(0);
     });
 
+    it('goes to the line with the expiry of the box where the lot has two', async () => {
+      answer.mockImplementation(async () => Response.json({ ...SCANNED, peremption: '2100-01-31' }));
+      const later = { ...line('L1'), idStock: 'later', peremption: '2100-01-31' };
+      await renderInApp(<CountTable count={{ ...count, lignes: [line('L1'), later] }} saves={new Map()} />);
+      now = 10_000;
+      await userEvent.keyboard('010340093000001410L1{Enter}');
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('data-line', 'later'));
+    });
+
     it('goes to a line that the search had hidden, also where a frame comes before the lines are drawn', async () => {
       vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => {
         run(0);

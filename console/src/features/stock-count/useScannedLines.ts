@@ -1,3 +1,4 @@
+import { ofScannedExpiry } from '../../shared/scan/scanned-expiry.js';
 import { type Scanning, useScanning } from '../../shared/scan/useScanning.js';
 import type { CountLine } from './stock-count.js';
 
@@ -6,7 +7,8 @@ export function useScannedLines(
   lines: readonly CountLine[],
   onFound: (found: readonly CountLine[]) => void,
 ): Scanning {
-  return useScanning(({ produit, lot }, { taken, refused, unknown }) => {
+  return useScanning((reading, { taken, refused, unknown }) => {
+    const { produit, lot } = reading;
     if (!produit) return unknown;
     const product = produit.nomCommercial;
     const found = lines.filter(
@@ -15,7 +17,7 @@ export function useScannedLines(
     if (found.length === 0) {
       return refused('stockCount.notInCount', { batch: lot === null ? product : `${product}, ${lot}` });
     }
-    onFound(found);
+    onFound(ofScannedExpiry(found, reading, ({ peremption }) => peremption));
     return lot === null
       ? taken('scan.productTaken', { product })
       : taken('scan.batchTaken', { product, lot });

@@ -13,9 +13,9 @@ import { FormExpiry } from '../../shared/form/fields/FormExpiry.js';
 import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
 import { FormText } from '../../shared/form/fields/FormText.js';
 import { notInFuture, positive } from '../../shared/form/rules.js';
-import { lastDayOfMonth } from '../../shared/format/zone.js';
 import { FormProduct } from '../../shared/pickers/FormProduct.js';
 import { ScanBar } from '../../shared/scan/ScanBar.js';
+import { scannedExpiry } from '../../shared/scan/scanned-expiry.js';
 import { useScanning } from '../../shared/scan/useScanning.js';
 import { ComplianceFields } from './ComplianceFields.js';
 import {
@@ -45,10 +45,11 @@ export function ExternalEntryFields({ step, products, product }: Props) {
     form.reset(withProduct(form.getValues(), id, serviceNow()), { keepDefaultValues: true });
 
   /** Fills what is empty: what somebody typed is never overwritten (docs/rules/scanning.md, SN-7). */
-  const scanning = useScanning(({ produit, lot, peremption: day }, { taken, refused, unknown }) => {
+  const scanning = useScanning((reading, { taken, refused, unknown }) => {
+    const { produit, lot } = reading;
     const scanned = products.find(({ id }) => id === produit?.id);
     if (!scanned) return unknown;
-    const peremption = day && scanned.peremptionType === 'MOIS' ? lastDayOfMonth(day) : day;
+    const peremption = scannedExpiry(reading);
     const before = form.getValues();
     const name = { product: scanned.nomCommercial };
     if (before.product !== scanned.id && isBegun(before)) return refused('scan.otherProduct', name);

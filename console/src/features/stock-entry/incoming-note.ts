@@ -1,6 +1,6 @@
 import type { DeliveryNote } from '../../api/types.js';
 import { folded } from '../../shared/format/folded.js';
-import { lastDayOfMonth } from '../../shared/format/zone.js';
+import { ofScannedExpiry, scannedExpiry } from '../../shared/scan/scanned-expiry.js';
 import type { Reading } from '../../shared/scan/useScanning.js';
 
 /** A delivery note on its way to the selected centre: `GET /referent/preparation/children` and its like. */
@@ -22,19 +22,20 @@ export function matchingNotes(notes: readonly IncomingNote[], typed: string): re
 }
 
 /**
- * The first line of these notes that announces what was scanned, and whether the box says another expiry than the note;
- * undefined where none does.
+ * The first line of these notes that announces what was scanned, one with its expiry before others, and whether the box
+ * says another expiry than the note; undefined where none does.
  */
 export function arrivalOf(
-  { produit, lot, peremption }: Pick<Reading, 'produit' | 'lot' | 'peremption'>,
+  reading: Pick<Reading, 'produit' | 'lot' | 'peremption'>,
   notes: readonly IncomingNote[],
 ) {
-  for (const note of notes) {
-    const line = note.lignes.find((one) => one.produit.id === produit?.id && one.stock.lot === lot);
-    if (!line) continue;
-    const day =
-      peremption && line.produit.peremptionType === 'MOIS' ? lastDayOfMonth(peremption) : peremption;
-    return { note, line, otherExpiry: day !== null && day !== line.stock.peremption };
-  }
-  return undefined;
+  const { produit, lot } = reading;
+  const announced = notes.flatMap((note) =>
+    note.lignes
+      .filter((line) => line.produit.id === produit?.id && line.stock.lot === lot)
+      .map((line) => ({ note, line })),
+  );
+  const [found] = ofScannedExpiry(announced, reading, ({ line }) => line.stock.peremption);
+  const expiry = scannedExpiry(reading);
+  return found && { ...found, otherExpiry: expiry !== null && expiry !== found.line.stock.peremption };
 }

@@ -190,17 +190,17 @@ describe('what an alert asks to be entered', () => {
 });
 
 describe('a box of a parcel', () => {
-  const of = (id: string, lot: string, peremption: string, peremptionType = 'JOUR') => ({
+  const of = (id: string, lot: string, peremption: string) => ({
     id,
-    produit: { id: 'immunol', peremptionType },
+    produit: { id: 'immunol' },
     stock: { lot, peremption },
   });
   const notes = [
-    { id: 'n1', lignes: [of('l1', 'A', '2027-06-30')] },
-    { id: 'n2', lignes: [of('l2', 'B', '2027-06-30', 'MOIS')] },
+    { id: 'n1', lignes: [of('l1', 'A', '2027-06-30'), of('l3', 'A', '2027-08-31')] },
+    { id: 'n2', lignes: [of('l2', 'B', '2027-06-30'), of('l4', 'A', '2027-09-30')] },
   ] as unknown as readonly IncomingNote[];
-  const read = (lot: string | null, peremption: string | null, id = 'immunol') => {
-    const produit = { id } as never;
+  const read = (lot: string | null, peremption: string | null, id = 'immunol', peremptionType = 'JOUR') => {
+    const produit = { id, peremptionType } as never;
     const found = arrivalOf({ produit, lot, peremption }, notes);
     return found && [found.note.id, found.line.id, found.otherExpiry];
   };
@@ -209,11 +209,17 @@ describe('a box of a parcel', () => {
     ['A', '2027-06-30', ['n1', 'l1', false]],
     ['A', null, ['n1', 'l1', false]],
     ['A', '2027-07-01', ['n1', 'l1', true]],
-    ['B', '2027-06-12', ['n2', 'l2', false]],
+    ['A', '2027-08-31', ['n1', 'l3', false]],
+    ['A', '2027-09-30', ['n2', 'l4', false]],
+    ['B', '2027-06-12', ['n2', 'l2', true]],
     ['C', null, undefined],
     [null, null, undefined],
   ])('of lot %s that expires %s is found on its note', (lot, peremption, found) => {
     expect(read(lot, peremption)).toEqual(found);
+  });
+
+  it('is found by the last day of its month where the product expires by month', () => {
+    expect(read('A', '2027-08-12', 'immunol', 'MOIS')).toEqual(['n1', 'l3', false]);
   });
 
   it('of another product is on no note', () => {

@@ -9,8 +9,9 @@ const PRODUCTS = [
     id: 'p',
     nomCommercial: 'Immunol',
     batches: [
-      { id: 'recalled', lot: 'L1', rappel: true },
-      { id: 'good', lot: 'L2', rappel: false },
+      { id: 'recalled', lot: 'L1', peremption: '2036-06-30', rappel: true },
+      { id: 'good', lot: 'L2', peremption: '2036-06-30', rappel: false },
+      { id: 'longer', lot: 'L2', peremption: '2036-09-30', rappel: false },
     ],
   },
 ];
@@ -23,7 +24,7 @@ function Form(options: NonNullable<Parameters<typeof useScannedBatch>[2]>) {
   return <ScanBar scanning={scanning} />;
 }
 
-const answers = (lot: string | null, ...ids: readonly string[]) =>
+const answers = (lot: string | null, ids: readonly string[], peremption: string | null = null) =>
   vi.stubGlobal(
     'fetch',
     async () =>
@@ -31,6 +32,7 @@ const answers = (lot: string | null, ...ids: readonly string[]) =>
         JSON.stringify({
           gtin: null,
           lot,
+          peremption,
           produit: { id: 'p', nomCommercial: 'Immunol' },
           stocks: ids.map((id) => ({ id })),
         }),
@@ -40,7 +42,7 @@ const answers = (lot: string | null, ...ids: readonly string[]) =>
 beforeEach(() => choose.mockReset());
 
 it('takes no recalled batch, and no other in its place', async () => {
-  answers('L1', 'recalled');
+  answers('L1', ['recalled']);
   await renderInApp(<Form />);
   act(() => read('(01)03400930000011(10)L1'));
   expect(await screen.findByText(/Le lot L1 est rappelé/)).toBeVisible();
@@ -48,7 +50,7 @@ it('takes no recalled batch, and no other in its place', async () => {
 });
 
 it('leaves a form alone in which the product would overwrite what somebody typed', async () => {
-  answers('L2', 'good');
+  answers('L2', ['good']);
   await renderInApp(<Form keeps={(productId) => productId === 'p'} />);
   act(() => read('(01)03400930000011(10)L2'));
   expect(await screen.findByText(/Le code est celui de Immunol : videz le formulaire/)).toBeVisible();
@@ -56,15 +58,27 @@ it('leaves a form alone in which the product would overwrite what somebody typed
 });
 
 it('takes the product alone where the code names no lot, whatever is held of it', async () => {
-  answers(null, 'recalled', 'good');
+  answers(null, ['recalled', 'good']);
   await renderInApp(<Form />);
   act(() => read('(01)03400930000011(21)S1'));
   expect(await screen.findByText('Lu : Immunol, sans numéro de lot')).toBeVisible();
   expect(choose).toHaveBeenCalledWith({ product: PRODUCTS[0], batchId: undefined });
 });
 
+it.each([
+  ['the batch with the expiry of the box', '2036-09-30', 'longer'],
+  ['the first batch where the code says no expiry', null, 'good'],
+  ['the first batch where none has the expiry of the box', '2036-12-31', 'good'],
+])('takes of a lot with two expiries %s', async (_, peremption, batchId) => {
+  answers('L2', ['good', 'longer'], peremption);
+  await renderInApp(<Form />);
+  act(() => read('(01)03400930000011(10)L2'));
+  expect(await screen.findByText('Lu : Immunol, lot L2')).toBeVisible();
+  expect(choose).toHaveBeenCalledWith({ product: PRODUCTS[0], batchId });
+});
+
 it('takes a recalled batch where it is to be scrapped, and any other', async () => {
-  answers('L1', 'recalled');
+  answers('L1', ['recalled']);
   await renderInApp(<Form takesRecalled />);
   act(() => read('(01)03400930000011(10)L1'));
   expect(await screen.findByText('Lu : Immunol, lot L1')).toBeVisible();

@@ -1,3 +1,4 @@
+import { ofScannedExpiry } from './scanned-expiry.js';
 import { type Scanning, useScanning } from './useScanning.js';
 
 /** What a code is of, among what a form offers. */
@@ -10,7 +11,14 @@ export interface ScannedBatch<Product> {
 interface Offered {
   readonly id: string;
   readonly nomCommercial: string;
-  readonly batches: readonly { readonly id: string; readonly lot: string; readonly rappel: boolean }[];
+  readonly batches: readonly OfferedBatch[];
+}
+
+interface OfferedBatch {
+  readonly id: string;
+  readonly lot: string;
+  readonly peremption: string;
+  readonly rappel: boolean;
 }
 
 interface Options {
@@ -33,7 +41,8 @@ export function useScannedBatch<Product extends Offered>(
   choose: (picked: ScannedBatch<Product>) => void,
   { takesRecalled = false, keeps = () => false, notOffered = 'scan.notInStock' }: Options = {},
 ): Scanning {
-  return useScanning(({ produit, lot, stocks }, { taken, refused, unknown }) => {
+  return useScanning((reading, { taken, refused, unknown }) => {
+    const { produit, lot, stocks } = reading;
     const product = products.find(({ id }) => id === produit?.id);
     if (!product) return produit ? refused(notOffered, { product: produit.nomCommercial }) : unknown;
     const name = { product: product.nomCommercial };
@@ -42,10 +51,10 @@ export function useScannedBatch<Product extends Offered>(
       choose({ product, batchId: undefined });
       return taken('scan.productTaken', name);
     }
-    const batchId = stocks.find(({ id }) => product.batches.some((batch) => batch.id === id))?.id;
-    const batch = product.batches.find(({ id }) => id === batchId);
+    const ofLot = stocks.flatMap(({ id }) => product.batches.filter((batch) => batch.id === id));
+    const [batch] = ofScannedExpiry(ofLot, reading, ({ peremption }) => peremption);
     if (batch?.rappel && !takesRecalled) return refused('recalled.text', { lot: batch.lot });
-    choose({ product, batchId });
+    choose({ product, batchId: batch?.id });
     if (batch) return taken('scan.batchTaken', { ...name, lot: batch.lot });
     return refused('scan.batchNotInStock', { ...name, lot });
   });
