@@ -8,7 +8,7 @@ import { renderInApp } from '../../testing/renderInApp.js';
 import { scan } from '../../testing/scan.js';
 import { AddLine } from './AddLine.js';
 import { LineDialog } from './LineDialog.js';
-import { EMPTY_LINE, type Line, preparableProducts } from './lines.js';
+import { EMPTY_LINE, type Line, lineOf, type PreparableProduct, preparableProducts } from './lines.js';
 
 const VAXILOR = { ...batch('', '', null).produit, id: 'v', nomCommercial: 'Vaxilor' };
 const PRODUCTS = preparableProducts(
@@ -42,7 +42,7 @@ beforeEach(() =>
     // Without a lot: Vaxilor.
     if (!lot) return Response.json({ gtin: null, lot: null, produit: vaxilor, stocks: vaxilor?.batches });
     const [produit, id] = BOXES[lot as keyof typeof BOXES];
-    return Response.json({ gtin: null, lot, produit, stocks: [{ id }] });
+    return Response.json({ gtin: null, lot, peremption: null, produit, stocks: [{ id }] });
   }),
 );
 
@@ -51,14 +51,22 @@ const quantity = () => screen.getByLabelText(/^Quantité/, { selector: 'input' }
 const reason = () => screen.getByLabelText(/^Pourquoi ce lot/);
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 /** The entry as it is in the form of a preparation. */
-function Entry() {
+function Entry({ lines = [] }: { readonly lines?: readonly Line[] }) {
   return (
     <FormProvider {...useForm()}>
-      <AddLine ref={null} products={PRODUCTS} lines={[]} thawed={false} onAdd={() => {}} />
+      <AddLine ref={null} products={PRODUCTS} lines={lines} thawed={false} onAdd={() => {}} />
     </FormProvider>
   );
 }
-const entry = () => renderInApp(<Entry />);
+const entry = (lines?: readonly Line[]) => renderInApp(<Entry lines={lines} />);
+/** A line that takes so many packages of a batch. */
+const lineWith = (packages: number, taken: PreparableProduct | undefined, id: string) =>
+  lineOf(
+    { ...EMPTY_LINE, quantity: packages },
+    taken!,
+    taken!.batches.find((each) => each.id === id),
+    false,
+  );
 
 it('does not become a line of another product once a quantity was typed', async () => {
   await entry();
@@ -99,6 +107,34 @@ it('keeps the batch that was chosen where the code names none', async () => {
   scan('');
   expect(await screen.findByText('Lu : Vaxilor, sans numéro de lot')).toBeVisible();
   expect(screen.getByText('VAX-3', { selector: '[role=combobox] *' })).toBeVisible();
+});
+
+const USED_UP = /tout ce qu'il en reste en stock est déjà sur les lignes/;
+
+it.each([
+  ['its only batch', [lineWith(50, immunol, 'i1')], 'IMM-1'],
+  ['one of its batches', [lineWith(30, vaxilor, 'v1'), lineWith(20, vaxilor, 'v1')], 'VAX-1'],
+])('takes no box of a lot that other lines have used up: %s', async (_, lines, lot) => {
+  await entry(lines);
+  scan(lot);
+  expect(await screen.findByText(USED_UP)).toBeVisible();
+  expect(product()).toHaveValue('');
+});
+
+it('keeps the batch that was chosen where the lot of the next box is used up', async () => {
+  await entry([lineWith(50, vaxilor, 'v1')]);
+  scan('VAX-3');
+  expect(await screen.findByText('Lu : Vaxilor, lot VAX-3')).toBeVisible();
+  scan('VAX-1');
+  expect(await screen.findByText(USED_UP)).toBeVisible();
+  expect(screen.getByText('VAX-3', { selector: '[role=combobox] *' })).toBeVisible();
+});
+
+it('takes a box of a lot of which other lines leave something', async () => {
+  await entry([lineWith(49, vaxilor, 'v1')]);
+  scan('VAX-1');
+  expect(await screen.findByText('Lu : Vaxilor, lot VAX-1')).toBeVisible();
+  expect(screen.getByText('VAX-1', { selector: '[role=combobox] *' })).toBeVisible();
 });
 
 it('keeps its product and its exit while it is edited', async () => {

@@ -122,7 +122,10 @@ export function useLineEntry({ initial, products, others, thawed, splits, onDone
   const scanning = useScannedBatch(
     products,
     ({ product: scanned, batchId }) => chooseScanned(scanned, batchId),
-    { keeps: (productId) => keepsProduct(form.getValues(), typedExit(), productId) },
+    {
+      keeps: (productId) => keepsProduct(form.getValues(), typedExit(), productId),
+      leftOf: (scanned) => batchesLeft(scanned, others),
+    },
   );
 
   const earlier = earlierThan(batches, values.batch, zone);

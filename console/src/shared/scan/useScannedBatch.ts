@@ -21,11 +21,13 @@ interface OfferedBatch {
   readonly rappel: boolean;
 }
 
-interface Options {
+interface Options<Product> {
   /** Recalled batches may be chosen: scrapping. */
   readonly takesRecalled?: boolean;
   /** True where somebody typed what the choice of this product would overwrite: the code is refused. */
   readonly keeps?: (productId: string) => boolean;
+  /** Those of the product's batches of which something is left to take; all of them, where this is absent. */
+  readonly leftOf?: (product: Product) => readonly { readonly id: string }[];
   /** Message id of what is said of a product that is not offered; that it is not in stock, where this is absent. */
   readonly notOffered?: string;
 }
@@ -33,13 +35,18 @@ interface Options {
 /**
  * Codes pick product and batch in a form that offers what is in stock.
  * @param choose also called where the code names no lot, or the batch is not there: the product alone is chosen then,
- *   and a batch of it that was chosen before stays; not for a recalled batch, whose box is not to be used, nor replaced
- *   by another one unseen
+ *   and a batch of it that was chosen before stays; not for a batch that is recalled, or of which nothing is left to
+ *   take: another one would go out unseen in place of the box
  */
 export function useScannedBatch<Product extends Offered>(
   products: readonly Product[],
   choose: (picked: ScannedBatch<Product>) => void,
-  { takesRecalled = false, keeps = () => false, notOffered = 'scan.notInStock' }: Options = {},
+  {
+    takesRecalled = false,
+    keeps = () => false,
+    leftOf = ({ batches }) => batches,
+    notOffered = 'scan.notInStock',
+  }: Options<Product> = {},
 ): Scanning {
   return useScanning((reading, { taken, refused, unknown }) => {
     const { produit, lot, stocks } = reading;
@@ -52,8 +59,11 @@ export function useScannedBatch<Product extends Offered>(
       return taken('scan.productTaken', name);
     }
     const ofLot = stocks.flatMap(({ id }) => product.batches.filter((batch) => batch.id === id));
-    const [batch] = ofScannedExpiry(ofLot, reading, ({ peremption }) => peremption);
-    if (batch?.rappel && !takesRecalled) return refused('recalled.text', { lot: batch.lot });
+    const meant = ofScannedExpiry(ofLot, reading, ({ peremption }) => peremption);
+    if (!takesRecalled && meant.some(({ rappel }) => rappel)) return refused('recalled.text', { lot });
+    const left = leftOf(product);
+    const batch = meant.find(({ id }) => left.some((each) => each.id === id));
+    if (meant.length > 0 && !batch) return refused('scan.batchUsedUp', { ...name, lot });
     choose({ product, batchId: batch?.id });
     if (batch) return taken('scan.batchTaken', { ...name, lot: batch.lot });
     return refused('scan.batchNotInStock', { ...name, lot });

@@ -15,6 +15,7 @@ export default {
     productTaken: 'Read: %{product}, no batch number',
     onlyProductTaken: 'Read: %{product}',
     batchNotInStock: 'Read: %{product}. Batch %{lot} is not in stock.',
+    batchUsedUp: 'Read: %{product}, batch %{lot}: all that is left of it in stock is on the lines already.',
     notInStock: '%{product} is not in stock here.',
     unknownProduct: 'No product has the code %{gtin}.',
     entryTaken: 'Read: %{product}, batch %{lot}, expiry %{expiry}',

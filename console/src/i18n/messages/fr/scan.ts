@@ -15,6 +15,7 @@ export default {
     productTaken: 'Lu : %{product}, sans numéro de lot',
     onlyProductTaken: 'Lu : %{product}',
     batchNotInStock: "Lu : %{product}. Le lot %{lot} n'est pas en stock.",
+    batchUsedUp: "Lu : %{product}, lot %{lot} : tout ce qu'il en reste en stock est déjà sur les lignes.",
     notInStock: "%{product} n'est pas en stock ici.",
     unknownProduct: 'Aucun produit ne porte le code %{gtin}.',
     entryTaken: 'Lu : %{product}, lot %{lot}, péremption %{expiry}',
