@@ -53,8 +53,12 @@ describe('a quantity above the residual', () => {
 
 it('shows the lines of a note as what the centre has left of them', () => {
   const centre = { id: 'c', nom: 'Centre', service: null, type: 'VACCINATION' } as const;
-  expect(batchesOf(note(line('l1', 7)), centre)).toMatchObject([
-    { id: 'l1', lot: 'L1', quantite: 7, decongele: true },
+  const { stock, ...rest } = line('l2', 2);
+  const thawed: DeliveryNoteLine = { ...rest, stock: { ...stock, transfertType: 'DECONGELE' } };
+  // Of a note that was prepared as thawed, the product of the first line never thaws.
+  expect(batchesOf(note(line('l1', 7), thawed), centre)).toMatchObject([
+    { id: 'l1', lot: 'L1', quantite: 7, decongele: false },
+    { id: 'l2', lot: 'L1', quantite: 2, decongele: true },
   ]);
   expect(batchesOf(undefined, centre)).toEqual([]);
   expect(leftOf(note(line('l1', 7), line('l2', 5)))).toBe(12);

@@ -5,6 +5,7 @@ import { serviceNow } from '../../api/service-clock.js';
 import type { DeliveryNote, Filled, Schemas, StockRow } from '../../api/types.js';
 import type { Part } from '../../shared/form/useOperationForm.js';
 import { splitOf } from '../../shared/pickers/first-out.js';
+import { isThawed } from '../../shared/record/is-thawed.js';
 import { keepsTyped } from '../../shared/scan/keeps-typed.js';
 import { ofScannedExpiry } from '../../shared/scan/scanned-expiry.js';
 import type { Reading } from '../../shared/scan/useScanning.js';
@@ -77,19 +78,19 @@ export const batchesOf = (
   centre: StockRow['centre'] | undefined,
 ): StockRow[] =>
   note && centre
-    ? note.lignes.map(({ id, stock, produit, quantiteStock, limiteUtilisation, dateSortie, rappel }) => ({
-        ...stock,
-        id,
-        produit,
+    ? note.lignes.map((line) => ({
+        ...line.stock,
+        id: line.id,
+        produit: line.produit,
         centre,
         centerType: centre.type,
-        quantite: quantiteStock,
+        quantite: line.quantiteStock,
         retourProduit: false,
-        decongele: note.decongele,
+        decongele: isThawed(line),
         transfertDate: null,
-        limiteUtilisation,
-        dateSortie,
-        rappel,
+        limiteUtilisation: line.limiteUtilisation,
+        dateSortie: line.dateSortie,
+        rappel: line.rappel,
       }))
     : [];
 

@@ -94,6 +94,17 @@ describe('the local stock', () => {
     ]);
   });
 
+  it.each([
+    ['shows as thawed a line that left thawed', 'DECONGELE', true],
+    ['does not show as thawed a line whose product never thaws', null, false],
+  ] as const)('%s', (_, transfertType, decongele) => {
+    const [line] = note().lignes;
+    const lignes = [{ ...line!, stock: { ...line!.stock, transfertType } }];
+    const entry = action({ type: 'ENTRY', noteId: 'note-1', effects: {}, batches: ['line-9'] });
+    const local = localStock(data({ notes: [note({ decongele: true, lignes })] }), [entry], CENTRE);
+    expect(local.rows).toMatchObject([{ id: 'line-1' }, { id: 'line-9', decongele }]);
+  });
+
   it('holds of a line what arrived', () => {
     const base = data({ notes: [note()] });
     const body = {

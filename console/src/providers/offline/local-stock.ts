@@ -4,6 +4,7 @@ import { ErrorCode } from '../../api/generated/codes.js';
 import { packagesFor } from '../../api/generated/doses.js';
 import type { CentreTree, DeliveryNote, Filled, Schemas, StockRow } from '../../api/types.js';
 import { daysUntil } from '../../shared/format/zone.js';
+import { isThawed } from '../../shared/record/is-thawed.js';
 import type { ActionSummary, ActionType, OfflineAction } from './action.js';
 import type { SynchronisedData } from './synchronised-data.js';
 
@@ -47,7 +48,7 @@ const received = (note: DeliveryNote, { id, nom, service, type }: Centre): reado
     peremption: line.stock.peremption,
     quantite: line.quantite,
     retourProduit: false,
-    decongele: note.decongele,
+    decongele: isThawed(line),
     transfertType: line.stock.transfertType,
     transfertDate: null,
     produit: line.produit,
