@@ -89,6 +89,21 @@ describe('goods that were shipped thawed from a frozen batch', () => {
     expect(again).toMatchObject([{ decongele: true, transfertType: 'DECONGELE' }]);
   });
 
+  it('have the sheet of their return, where they had come back and that shipment was cancelled', async () => {
+    const note = await shipped(await frozenAtNord('STATE-6'), false, null);
+    const received = await api.bellevue().post('/vaccination/entree-stock', { idBl: note }).expect(201);
+    const goods = { idLigneBl: received.body.id, quantite: 10, idProduit: products.vaxilor };
+    const back = { ...goods, idCentreRetour: centres.centreBellevue };
+    const returned = await api.nord().post('/dispatch/retour-stock', back).expect(201);
+    const again = await shipped(returned.body.id, true, anHourAgo());
+    await api.nord().put(`/dispatch/preparation/${again}`).expect(200);
+    const { body: rows } = await api.nord().get('/dispatch/stock?lot=STATE-6&onlyRetour=true').expect(200);
+    const { id } = rows.find(({ quantite }: { quantite: number }) => quantite > 0);
+    expect(id).not.toBe(returned.body.id);
+    const sheet = `/dispatch/retour/${id}/document?documentType=DISPATCH_RETOUR`;
+    expect(await printed(api.nord(), sheet)).toContain('STATE-6');
+  });
+
   it('are kept as it fits their state: frozen, at −20 °C, or with hours that run', async () => {
     const kept = async (lot: string, entry: object, sortie: string | null) => {
       const note = await shipped(await frozenAtNord(lot, entry), false, sortie);

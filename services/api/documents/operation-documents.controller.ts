@@ -28,7 +28,7 @@ const PrintsLabel = printRoute('The label');
 /** The documents of scrappings and returns, and the labels of fridge exits. */
 @ApiTags('Documents')
 @Controller(API)
-@ReadsLedger('operation', 'stock', 'delivery-note')
+@ReadsLedger('operation', 'movement', 'stock', 'delivery-note')
 export class OperationDocumentsController {
   constructor(
     private readonly queries: QueryBus,
@@ -96,9 +96,9 @@ export class OperationDocumentsController {
     return this.print('fridge-exit', documentType, id, actor);
   }
 
-  /** The query refuses an operation that the actor may not see. */
+  /** The query refuses an operation that the actor may not see, and says its id: that of a batch may be asked for. */
   private async print(of: OperationKind, type: DocumentType, id: string, actor: Actor) {
-    await this.queries.execute(new GetOperation(actor, of, id));
-    return this.documents.print({ type, subject: { of, id } }, actor);
+    const found = await this.queries.execute(new GetOperation(actor, of, id));
+    return this.documents.print({ type, subject: { of, id: found.id } }, actor);
   }
 }

@@ -3112,7 +3112,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** A product return */
+        /** A product return, by its id or by that of a batch that its goods are in */
         readonly get: operations["Operation_productReturn"];
         readonly put?: never;
         readonly post?: never;

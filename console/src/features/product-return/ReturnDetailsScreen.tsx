@@ -11,7 +11,7 @@ import { DownloadButton } from '../../shared/record/DownloadButton.js';
 import { Facts } from '../../shared/record/Facts.js';
 import { RecordPage } from '../../shared/record/RecordPage.js';
 
-/** A product return; its id is also that of the batch which the return made. */
+/** A product return, by its id, which is that of the batch that it made, or by that of another batch of its goods. */
 export default function ReturnDetailsScreen() {
   const translate = useTranslate();
   const format = useFormat();

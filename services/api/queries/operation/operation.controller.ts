@@ -14,7 +14,7 @@ const ShowsScrapping = readRoute(ApiOkResponse({ type: ScrappingView }));
 
 @ApiTags('Operations')
 @Controller(API)
-@ReadsLedger('operation')
+@ReadsLedger('operation', 'movement', 'delivery-note')
 export class OperationController {
   constructor(private readonly queries: QueryBus) {}
 
@@ -43,7 +43,7 @@ export class OperationController {
 
   @Get('dispatch/retour/:id')
   @Access(ofCentres('DISPATCH'))
-  @ApiOperation({ summary: 'A product return' })
+  @ApiOperation({ summary: 'A product return, by its id or by that of a batch that its goods are in' })
   @ApiOkResponse({ type: ProductReturnView })
   productReturn(@Param('id', StoredIdPipe) id: string, @CurrentActor() actor: Actor) {
     return this.queries.execute(new GetOperation(actor, 'return', id));

@@ -1,4 +1,4 @@
-import { centres, products, StockApi } from '../../../../test/support/stock-api.js';
+import { centres, EXPIRY, products, StockApi } from '../../../../test/support/stock-api.js';
 
 describe('the record of an operation', () => {
   let stock: StockApi;
@@ -120,5 +120,40 @@ describe('the record of an operation', () => {
       cause: 'Surplus',
     });
     await stock.sud().get(`/dispatch/retour/${made.body.id}`).expect(404);
+  });
+
+  it('of a return is found by a batch that its goods are in since they came back thawed', async () => {
+    const { vaxilor: idProduit } = products;
+    const nord = stock.nord();
+    const entry = { idProduit, quantite: 5, lot: 'SH-3', peremption: EXPIRY, conforme: true };
+    const frozen = await nord
+      .post('/dispatch/entree-stock', { ...entry, transfertType: 'CONGELE' })
+      .expect(201);
+    const shipped = async (idStock: string, decongele: boolean): Promise<string> => {
+      const sortie = decongele ? new Date(Date.now() - 3_600_000).toISOString() : null;
+      const produits = [{ idProduit, typeProduit: 'VACCIN', quantite: 5, idStock, sortie }];
+      const body = { decongele, produits, destination: centres.centreBellevue };
+      return (await nord.post('/dispatch/preparation', body).expect(201)).body.id;
+    };
+    const note = await shipped(frozen.body.id, false);
+    const received = await stock.bellevue().post('/vaccination/entree-stock', { idBl: note }).expect(201);
+    const back = {
+      idCentreRetour: centres.centreBellevue,
+      idProduit,
+      idLigneBl: received.body.id,
+      quantite: 5,
+    };
+    const returned = await nord.post('/dispatch/retour-stock', back).expect(201);
+    await nord.put(`/dispatch/preparation/${await shipped(returned.body.id, true)}`).expect(200);
+
+    const { body: rows } = await nord.get('/dispatch/stock?lot=SH-3&onlyRetour=true').expect(200);
+    const held = rows.filter(({ quantite }: { quantite: number }) => quantite > 0);
+    expect(held).toMatchObject([
+      { retourProduit: true, decongele: true, id: expect.not.stringMatching(returned.body.id) },
+    ]);
+    const { body } = await nord.get(`/dispatch/retour/${held[0].id}`).expect(200);
+    expect(body).toMatchObject({ id: returned.body.id, quantite: 5, stock: { lot: 'SH-3' } });
+    await stock.sud().get(`/dispatch/retour/${held[0].id}`).expect(404);
+    await nord.get(`/dispatch/retour/${frozen.body.id}`).expect(404);
   });
 });

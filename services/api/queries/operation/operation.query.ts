@@ -1,5 +1,7 @@
 import { HttpStatus } from '@nestjs/common';
 import { Query, QueryHandler } from '@nestjs/cqrs';
+import { deliveryNoteLineTable } from '../../../../projections/delivery-note/tables.js';
+import { movementTable } from '../../../../projections/movement/table.js';
 import {
   OPERATION_COLUMNS,
   type OperationRecord,
@@ -15,7 +17,8 @@ import { assertVisible } from '../shared/scope.js';
 import { type OperationViews, operationView } from './operation.dto.js';
 
 /**
- * The record of one operation.
+ * The record of one operation. A return is found by its id, which is that of the batch that it made, and by that of a
+ * batch into which a cancelled preparation put its goods.
  *
  * @throws ApiError 404 where there is none of that kind, or where the actor may not see its centre
  */
@@ -29,7 +32,18 @@ export class GetOperation<Kind extends OperationKind = OperationKind> extends Qu
   }
 }
 
-const FIND = `SELECT ${OPERATION_COLUMNS} FROM ${live(operationTable)} o WHERE o.id = $1 AND o.kind = $2`;
+/** A movement that takes back that of a line has the line's id in `cancels`; the goods had left the line's batch. */
+const FIND = `WITH RECURSIVE came_from (id) AS (
+    SELECT $1::uuid
+    UNION
+    SELECT line.batch_id
+      FROM came_from
+      JOIN ${live(movementTable)} m ON m.batch_id = came_from.id
+      JOIN ${live(deliveryNoteLineTable)} line ON line.id = m.cancels
+  )
+  SELECT ${OPERATION_COLUMNS}
+    FROM came_from JOIN ${live(operationTable)} o ON o.id = came_from.id
+   WHERE o.kind = $2`;
 
 @QueryHandler(GetOperation)
 export class GetOperationHandler extends ReadModelHandler<GetOperation> {
