@@ -65,3 +65,37 @@ it('takes the product of the next box where the first was the wrong one', async 
   expect(screen.getByLabelText(/^Vaxilor/, { selector: 'input' })).toBeChecked();
   expect(await screen.findByDisplayValue('PN-vaxilor')).toBeVisible();
 });
+
+it('returns the rest from the other lots once more than the first has left is meant', async () => {
+  const lines = [3, 5].map((quantiteStock, n) => {
+    const [line] = noteOf(IMMUNOL).lignes;
+    const stock = { ...line!.stock, lot: `LOT-${n}`, peremption: `2036-0${n + 6}-30` };
+    return { ...line!, id: `line-${n}`, stock, quantite: 5, quantiteStock };
+  });
+  const sent: Record<string, unknown>[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method !== 'POST') return Response.json([{ ...noteOf(IMMUNOL), lignes: lines }]);
+    sent.push(await request.json());
+    // Somebody took one of the first lot meanwhile.
+    const left = { field: 'quantite', code: 'global.error.quantityResidual', arguments: { max: 2 } };
+    return sent.length === 1
+      ? Response.json({ globalErrors: [], fieldErrors: [left] }, { status: 400 })
+      : Response.json({ id: 'made' }, { status: 201 });
+  });
+  await renderInApp(<ProductReturnForm centres={[CENTRE as unknown as CentreTree]} products={[IMMUNOL]} />, {
+    pages: { '/dispatch/return/made': 'La fiche' },
+  });
+  await userEvent.type(screen.getByLabelText(/^Centre/, { selector: 'input' }), 'bell{Enter}');
+  fireEvent.click(screen.getByLabelText(/^Immunol/, { selector: 'input' }));
+  fireEvent.click(await screen.findByLabelText(/LOT-0/, { selector: 'input' }));
+  fireEvent.change(screen.getByLabelText(/^Quantité/, { selector: 'input' }), { target: { value: '6' } });
+  await userEvent.click(screen.getByRole('button', { name: /^Retourner/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirmer le retour' }));
+  expect(await screen.findByText('La fiche')).toBeVisible();
+  expect(sent).toMatchObject([
+    { idLigneBl: 'line-0', quantite: 3 },
+    { idLigneBl: 'line-0', quantite: 3, forceValidation: true },
+    { idLigneBl: 'line-1', quantite: 3 },
+  ]);
+  expect(sent[2]).not.toHaveProperty('forceValidation');
+});
