@@ -1,11 +1,14 @@
 /** Through the built program: the server's binaries come from an ESM package. */
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-const built = resolve(__dirname, '../../dist/services/platform/embedded-postgres.js');
+const root = resolve(__dirname, '../..');
+const built = join(root, 'dist/services/platform/embedded-postgres.js');
 
 const SCRIPT = `
 const { startEmbeddedPostgres } = await import(process.argv[1]);
@@ -79,6 +82,47 @@ await next.stop();
 console.log(JSON.stringify({ restarts, again, takenOver: next.takenOver }));
 `;
 
+const STARTS = `
+const { startEmbeddedPostgres } = await import(process.argv[1]);
+const { readdir } = await import('node:fs/promises');
+const folder = process.argv[2];
+const server = await startEmbeddedPostgres({ folder });
+const { default: pg } = await import('pg');
+const client = new pg.Client({ connectionString: server.serviceUrl });
+await client.connect();
+await client.end();
+await server.stop();
+console.log(JSON.stringify({ created: server.created, files: (await readdir(folder)).sort() }));
+`;
+const FILES = ['data', 'password', 'service-password'];
+
+/** What Postgres finds of a server that is gone: its number, which another process has by now, and nothing at all. */
+const LEFT_BEHIND = `
+const { startEmbeddedPostgres } = await import(process.argv[1]);
+const { spawn } = await import('node:child_process');
+const { readFile, stat, writeFile } = await import('node:fs/promises');
+const { setTimeout: sleep } = await import('node:timers/promises');
+const folder = process.argv[2];
+const file = folder + '/data/postmaster.pid';
+const first = await startEmbeddedPostgres({ folder });
+const { uid, gid } = await stat(folder + '/data');
+const stranger = spawn('sleep', ['100'], { uid, gid });
+const postmaster = Number((await readFile(file, 'utf8')).split('\\n')[0]);
+process.kill(postmaster, 'SIGKILL');
+const lines = (await readFile(file, 'utf8')).split('\\n');
+await writeFile(file, [stranger.pid, ...lines.slice(1)].join('\\n'));
+const told = [];
+first.keepAlive((error) => told.push(error ? String(error) : 'restarted'));
+while (told.length === 0) await sleep(50);
+await first.stop();
+await writeFile(file, [stranger.pid, ...lines.slice(1)].join('\\n'));
+await (await startEmbeddedPostgres({ folder })).stop();
+await writeFile(file, '');
+await (await startEmbeddedPostgres({ folder })).stop();
+stranger.kill();
+console.log(JSON.stringify({ told }));
+`;
+
 describe('the embedded Postgres', () => {
   let parent: string;
   beforeEach(async () => {
@@ -106,13 +150,62 @@ describe('the embedded Postgres', () => {
       takenOver: false,
     });
   }, 60_000);
+
+  it.each([
+    ['with everything that it started', -1],
+    ['while the program that makes the files goes on', 1],
+  ])(
+    'is made anew where its first start was killed %s',
+    async (_, side) => {
+      const folder = join(parent, 'postgres');
+      const start = spawn(process.execPath, ['--input-type=module', '-e', STARTS, built, folder], {
+        cwd: root,
+        detached: true,
+        stdio: 'ignore',
+      });
+      while (!(await isBegun(folder))) await sleep(5);
+      process.kill(side * start.pid!, 'SIGKILL');
+      expect(await resultOf(STARTS, folder)).toEqual({ created: true, files: FILES });
+      expect(await resultOf(STARTS, folder)).toEqual({ created: false, files: FILES });
+    },
+    60_000,
+  );
+
+  it('lets the service in also where its password was lost', async () => {
+    const folder = join(parent, 'postgres');
+    await resultOf(STARTS, folder);
+    await rm(join(folder, 'service-password'));
+    expect(await resultOf(STARTS, folder)).toEqual({ created: false, files: FILES });
+  }, 60_000);
+
+  it('is made once by starts that overlap', async () => {
+    const folder = join(parent, 'postgres');
+    const MAKES = `
+      const { startEmbeddedPostgres } = await import(process.argv[1]);
+      const starting = Array.from({ length: 2 }, () => startEmbeddedPostgres({ folder: process.argv[2] }));
+      const servers = await Promise.all(starting);
+      for (const server of servers) await server.stop();
+      console.log(JSON.stringify({ created: servers.filter(({ created }) => created).length }));`;
+    expect(await resultOf(MAKES, folder)).toEqual({ created: 1 });
+    expect(await resultOf(STARTS, folder)).toEqual({ created: false, files: FILES });
+  }, 60_000);
+
+  it('starts also where what a dead server left names a process that lives, or nothing', async () => {
+    expect(await resultOf(LEFT_BEHIND, join(parent, 'postgres'))).toEqual({ told: ['restarted'] });
+  }, 60_000);
 });
+
+/** The program that makes the files has written the first of them. */
+async function isBegun(folder: string): Promise<boolean> {
+  const entries = await readdir(folder).catch(() => []);
+  return entries.some((entry) => existsSync(join(folder, entry, 'PG_VERSION')));
+}
 
 async function resultOf(script: string, folder: string): Promise<unknown> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--input-type=module', '-e', script, built, folder],
-    { cwd: resolve(__dirname, '../..'), timeout: 50_000 },
+    { cwd: root, timeout: 50_000 },
   );
   return JSON.parse(stdout);
 }

@@ -4,12 +4,13 @@
  * first, and after `kill -9` of the service a server that is still alive is taken over.
  */
 import { type ExecFileException, execFile, execFileSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { access, chmod, chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, chmod, chown, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.js';
+import { keptText, syncFolder } from './kept-text.js';
 
 export interface EmbeddedPostgres {
   /** URL of the database `ledger` for the owner of its tables: the superuser. */
@@ -52,7 +53,13 @@ interface RunAs {
 
 const DATABASE = 'ledger';
 const SERVICE_ROLE = 'ledger';
+/** Any number: starts that overlap take turns with what they make in the server. */
+const START_LOCK = 6_301_482;
 const WATCH_INTERVAL_MS = 500;
+/** Longest wait for a server that another process has started, in milliseconds. */
+const READY_WITHIN_MS = 60_000;
+/** In the folder of the cluster: process, port and state of the server that runs on it. */
+const LOCK_FILE = 'postmaster.pid';
 
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const folder = resolve(options.folder);
@@ -64,55 +71,90 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const runAs = await whomToRunAs(folder, binaries);
   const run = (binary: string, args: readonly string[]) => runBinary(runAs, binary, args);
 
-  const created = !existsSync(join(cluster, 'PG_VERSION'));
-  if (created) {
+  /** False where another start has made it meanwhile. */
+  const createCluster = async (): Promise<boolean> => {
     progress('creating the database');
-    // What an interrupted first start left behind holds nothing yet.
-    await rm(cluster, { recursive: true, force: true });
-    await mkdir(cluster, { mode: 0o700 });
-    const password = randomBytes(24).toString('base64url');
-    await writeFile(passwordFile, password, { mode: 0o600 });
+    // Never an earlier one's: the program that makes the files outlives a start that is killed.
+    const draft = `${cluster}.${randomUUID()}`;
+    await keptText(passwordFile, newPassword);
+    await mkdir(draft, { mode: 0o700 });
     if (runAs.uid !== undefined) {
-      for (const path of [folder, cluster, passwordFile]) await chown(path, runAs.uid, runAs.gid!);
+      for (const path of [folder, draft, passwordFile]) await chown(path, runAs.uid, runAs.gid!);
     }
-    await run(binaries.initdb, [
-      `--pgdata=${cluster}`,
-      '--username=postgres',
-      '--auth=scram-sha-256',
-      `--pwfile=${passwordFile}`,
-      '--encoding=UTF8',
-      '--locale=C.UTF-8',
-      '--no-instructions',
-    ]);
-  }
+    try {
+      await run(binaries.initdb, [
+        `--pgdata=${draft}`,
+        '--username=postgres',
+        '--auth=scram-sha-256',
+        `--pwfile=${passwordFile}`,
+        '--encoding=UTF8',
+        '--locale=C.UTF-8',
+        '--no-instructions',
+      ]);
+      await rename(draft, cluster);
+    } catch (error) {
+      if (existsSync(cluster)) return false;
+      throw error;
+    }
+    await syncFolder(folder);
+    return true;
+  };
+
+  // A cluster has this name once it is complete.
+  const created = !existsSync(cluster) && (await createCluster());
+  await removeDrafts(folder);
   const password = (await readFile(passwordFile, 'utf8')).trim();
 
   const stop = async () => {
     if ((await liveServer(cluster)) === undefined) return;
     await run(binaries.pg_ctl, ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '60']);
   };
-  /** The server, unless it has been told to end: then it admits nobody, and waits for its clients as long as they stay. */
+  /** The server, ready, unless it has been told to end: then it admits nobody, and waits for its clients as long as they stay. */
   const staying = async () => {
-    const server = await liveServer(cluster);
+    let server = await liveServer(cluster);
+    for (const deadline = performance.now() + READY_WITHIN_MS; server?.isStarting; await sleep(100)) {
+      if (performance.now() > deadline) break;
+      server = await liveServer(cluster);
+    }
     if (!server?.isStopping) return server;
     await stop();
     return undefined;
   };
 
   const settings = options.settings ?? [];
-  const livePort = (await staying())?.port;
-  progress(livePort === undefined ? 'starting the database' : 'taking over the running database');
-  const port = livePort ?? (await startServer(run, binaries, cluster, settings));
+  /** The server that runs, else one that is started: on a free port where none is given. */
+  const running = async (fixedPort?: number): Promise<{ port: number; takenOver: boolean }> => {
+    const attempts = 10;
+    for (let attempt = 1; ; attempt++) {
+      const server = await staying();
+      if (server) return { port: server.port, takenOver: true };
+      // A dead server's: where it is empty, or its process's number is another one's by now, Postgres would refuse to start.
+      await rm(join(cluster, LOCK_FILE), { force: true });
+      const port = fixedPort ?? (await freePort());
+      try {
+        await startServer(run, binaries, cluster, settings, port);
+        return { port, takenOver: false };
+      } catch (error) {
+        // After a kill -9 of the server its children need a moment to notice; a port can be taken, or another start be
+        // quicker, meanwhile.
+        if (attempt === attempts)
+          throw new Error(`Postgres does not start: ${await tail(logOf(cluster))}`, { cause: error });
+        await sleep(300);
+      }
+    }
+  };
+  progress((await staying()) ? 'taking over the running database' : 'starting the database');
+  const { port, takenOver } = await running();
 
   const serverUrl = (database: string, user = 'postgres', secret = password) =>
     `postgres://${user}:${secret}@127.0.0.1:${port}/${database}`;
   let servicePassword: string;
   try {
-    servicePassword = await keptPassword(join(folder, 'service-password'));
+    servicePassword = (await keptText(join(folder, 'service-password'), newPassword)).trim();
     await ensureDatabase(serverUrl('postgres'), servicePassword);
   } catch (error) {
     // Nobody else knows of the server: it would go on after the process that started it.
-    if (livePort === undefined) await stop().catch(() => {});
+    if (!takenOver) await stop().catch(() => {});
     throw error;
   }
   let watch: NodeJS.Timeout | undefined;
@@ -121,13 +163,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     url: serverUrl(DATABASE),
     serviceUrl: serverUrl(DATABASE, SERVICE_ROLE, servicePassword),
     created,
-    takenOver: livePort !== undefined,
+    takenOver,
     keepAlive: (onRestart) => {
       const revive = async () => {
         try {
-          if ((await staying()) !== undefined) return;
-          await startServer(run, binaries, cluster, settings, port);
-          onRestart();
+          const { takenOver: wasThere } = await running(port);
+          if (!wasThere) onRestart();
         } catch (error) {
           onRestart(error);
         }
@@ -222,13 +263,15 @@ function runBinary(runAs: RunAs, binary: string, args: readonly string[]): Promi
 
 interface LiveServer {
   readonly port: number;
+  /** It admits nobody yet: after a crash it first repeats what it had logged. */
+  readonly isStarting: boolean;
   /** Somebody has told it to end. */
   readonly isStopping: boolean;
 }
 
-/** From `postmaster.pid`, where its process runs; a file that a dead server left is none. */
+/** From its lock file, where its process runs; a file that a dead server left is none. */
 async function liveServer(cluster: string): Promise<LiveServer | undefined> {
-  const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+  const lines = (await readFile(join(cluster, LOCK_FILE), 'utf8').catch(() => '')).split('\n');
   const pid = Number(lines[0]);
   const port = Number(lines[3]);
   if (!pid || !port) return undefined;
@@ -240,7 +283,8 @@ async function liveServer(cluster: string): Promise<LiveServer | undefined> {
   // The number may belong to another process by now: only the server's own command line is believed.
   const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
   if (commandLine !== undefined && !commandLine.includes(cluster)) return undefined;
-  return { port, isStopping: lines[7]?.trim() === 'stopping' };
+  const status = lines[7]?.trim() ?? '';
+  return { port, isStarting: ['', 'starting'].includes(status), isStopping: status === 'stopping' };
 }
 
 async function startServer(
@@ -248,48 +292,39 @@ async function startServer(
   binaries: Binaries,
   cluster: string,
   settings: readonly string[],
-  fixedPort?: number,
-): Promise<number> {
-  const log = join(cluster, 'server.log');
-  const attempts = 10;
-  for (let attempt = 1; ; attempt++) {
-    const port = fixedPort ?? (await freePort());
-    const flags = [
-      `port=${port}`,
-      'listen_addresses=127.0.0.1',
-      'unix_socket_directories=',
-      'max_connections=200',
-      'shared_buffers=128MB',
-      'timezone=UTC',
-      'log_min_messages=warning',
-      ...settings,
-    ].map((setting) => `-c ${setting}`);
-    try {
-      const waiting = ['-D', cluster, '-w', '-t', '60'];
-      await run(binaries.pg_ctl, ['start', ...waiting, '-s', '-l', log, '-o', flags.join(' ')]);
-      return port;
-    } catch (error) {
-      // After a kill -9 of the server its children need a moment to notice; a port can be taken meanwhile.
-      if (attempt === attempts)
-        throw new Error(`Postgres does not start: ${await tail(log)}`, { cause: error });
-      await sleep(300);
-    }
-  }
+  port: number,
+): Promise<void> {
+  const flags = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=200',
+    'shared_buffers=128MB',
+    'timezone=UTC',
+    'log_min_messages=warning',
+    ...settings,
+  ].map((setting) => `-c ${setting}`);
+  const waiting = ['-D', cluster, '-w', '-t', '60'];
+  await run(binaries.pg_ctl, ['start', ...waiting, '-s', '-l', logOf(cluster), '-o', flags.join(' ')]);
 }
+
+const logOf = (cluster: string): string => join(cluster, 'server.log');
 
 async function tail(file: string): Promise<string> {
   const text = await readFile(file, 'utf8').catch(() => '(no log)');
   return text.split('\n').slice(-12).join('\n');
 }
 
-/** Made with the first start; only the owner of the folder's files reads it. */
-async function keptPassword(file: string): Promise<string> {
-  await writeFile(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    },
-  );
-  return (await readFile(file, 'utf8')).trim();
+const newPassword = (): string => randomBytes(24).toString('base64url');
+
+const DRAFT = /^data\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** What starts that were interrupted have left: it holds nothing. */
+async function removeDrafts(folder: string): Promise<void> {
+  for (const entry of await readdir(folder)) {
+    // Where files are still being made in it, the next start removes it.
+    if (DRAFT.test(entry)) await rm(join(folder, entry), { recursive: true, force: true }).catch(() => {});
+  }
 }
 
 async function ensureDatabase(url: string, servicePassword: string): Promise<void> {
@@ -297,13 +332,13 @@ async function ensureDatabase(url: string, servicePassword: string): Promise<voi
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
+    await client.query('SELECT pg_advisory_lock($1)', [START_LOCK]);
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
     if (found.rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(DATABASE)}`);
     const role = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [SERVICE_ROLE]);
-    if (role.rowCount === 0)
-      await client.query(
-        `CREATE ROLE ${SERVICE_ROLE} LOGIN PASSWORD ${client.escapeLiteral(servicePassword)}`,
-      );
+    if (role.rowCount === 0) await client.query(`CREATE ROLE ${SERVICE_ROLE}`);
+    // Each time: a password whose file was lost is another one.
+    await client.query(`ALTER ROLE ${SERVICE_ROLE} LOGIN PASSWORD ${client.escapeLiteral(servicePassword)}`);
   } finally {
     await client.end();
   }
