@@ -9,10 +9,10 @@ export const JOB_FILE_TABLES = [
     media_type text NOT NULL,
     bytes      bigint NOT NULL DEFAULT 0,
     complete   boolean NOT NULL DEFAULT false,
-    created_at timestamptz NOT NULL DEFAULT now()
+    created_at timestamptz NOT NULL DEFAULT now(),
+    -- Of the worker that writes it: one that was taken for dead writes no more once another has begun anew.
+    attempt    uuid
   )`,
-  // Of the worker that writes it: one that was taken for dead writes no more once another has begun anew.
-  'ALTER TABLE platform.job_file ADD COLUMN IF NOT EXISTS attempt uuid',
   `CREATE TABLE IF NOT EXISTS platform.job_file_part (
     file_id uuid NOT NULL REFERENCES platform.job_file ON DELETE CASCADE,
     part    integer NOT NULL,

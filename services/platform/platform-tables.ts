@@ -1,18 +1,22 @@
 /** Tables of the write side and of the jobs beside the event store, in the schema `platform`. */
 import type { Pool } from 'pg';
+import { changeSchema } from './schema-change.js';
 
 /** Any number; the same in every process, so that two that start at once do not trip over each other. */
 const SCHEMA_LOCK = 7_205_134;
 
-/** Makes what is missing, each given as `CREATE TABLE IF NOT EXISTS platform.…`; harmless when repeated. */
+/**
+ * Makes what is missing, each given as `CREATE TABLE IF NOT EXISTS platform.…`; harmless when repeated. A process does it at
+ * each start, beside the work of others: what locks a table even where nothing is missing (`ALTER TABLE`, `CREATE INDEX`)
+ * stands behind a look at the catalog.
+ */
 export async function createPlatformTables(pool: Pool, tables: readonly string[]): Promise<void> {
   const statements = [
     `SELECT pg_advisory_xact_lock(${SCHEMA_LOCK})`,
     'CREATE SCHEMA IF NOT EXISTS platform',
     ...tables,
   ];
-  // Sent as one query, the statements are one transaction.
-  await pool.query(statements.join(';\n'));
+  await changeSchema(pool, statements.join(';\n'));
 }
 
 /** @param table with its schema */

@@ -58,6 +58,21 @@ describe('the event store’s Postgres', () => {
     expect(await positions()).toEqual(before);
   });
 
+  it.each([
+    'ALTER TABLE event_store.events DISABLE TRIGGER append_only',
+    'ALTER TABLE event_store.events ENABLE TRIGGER append_only',
+    'DROP TRIGGER append_only ON event_store.events',
+    `CREATE OR REPLACE TRIGGER append_only BEFORE UPDATE ON event_store.events
+       FOR EACH STATEMENT WHEN (false) EXECUTE FUNCTION event_store.refuse_change()`,
+  ])('refuses changes again from the next start on, after %s', async (statement) => {
+    await store.append(newStream(), 'no-stream', [newEvent()]);
+    await admin.query(statement);
+    await store.ensureSchema();
+    await admin.query('BEGIN; SET LOCAL session_replication_role = replica');
+    await expect(admin.query('DELETE FROM event_store.events')).rejects.toThrow('append-only');
+    await admin.query('ROLLBACK');
+  });
+
   it('makes its schema once, however many processes start', async () => {
     const fresh = await createTestDatabase();
     const starting = await Promise.all(

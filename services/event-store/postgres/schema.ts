@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { isOwnedByAnother } from '../../platform/running-role.js';
+import { changeSchema } from '../../platform/schema-change.js';
 import { ForeignEventStore } from '../port.js';
 import { reaching } from './errors.js';
 
@@ -8,8 +9,8 @@ export const CHANNEL = 'event_store_appended';
 
 /**
  * Makes the schema where it is absent, as one transaction. Safe when several processes start at once: the
- * advisory lock lets one in after the other, and each statement finds its work done the second time. Where the schema is
- * another role's, that one has made it.
+ * advisory lock lets one in after the other, and each statement finds its work done the second time; then none locks the
+ * table. Where the schema is another role's, that one has made it.
  *
  * @throws EventStoreUnavailable
  * @throws ForeignEventStore there is a table of this name that is another application's
@@ -23,7 +24,7 @@ export async function ensureSchema(pool: Pool): Promise<void> {
       'another application has its table event_store.events there: give the ledger a database of its own',
     );
   if (await isOwnedByAnother(query, 'event_store', 'events')) return;
-  await reaching(() => pool.query(SCHEMA));
+  await reaching(() => changeSchema(pool, SCHEMA));
 }
 
 const COLUMNS = ['position', 'stream', 'revision', 'id', 'type', 'data', 'metadata', 'recorded_at'];
@@ -59,16 +60,30 @@ CREATE TABLE IF NOT EXISTS event_store.events (
   CONSTRAINT events_id_key UNIQUE (id)
 );`;
 
-/** ALWAYS: it also fires for a session that calls itself a replica, which skips ordinary triggers. */
+/** In the words in which Postgres gives it back. */
+const TRIGGER =
+  'TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON event_store.events FOR EACH STATEMENT EXECUTE FUNCTION event_store.refuse_change()';
+
+/**
+ * ALWAYS: it also fires for a session that calls itself a replica, which skips ordinary triggers. Made where it is missing,
+ * or is not what it should be: making it locks the table against appends.
+ */
 const APPEND_ONLY = `
 CREATE OR REPLACE FUNCTION event_store.refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'event_store.events is append-only: % refused', TG_OP USING ERRCODE = 'object_not_in_prerequisite_state';
 END $$;
 
-CREATE OR REPLACE TRIGGER append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON event_store.events
-  FOR EACH STATEMENT EXECUTE FUNCTION event_store.refuse_change();
-ALTER TABLE event_store.events ENABLE ALWAYS TRIGGER append_only;`;
+DO $$ BEGIN
+  IF NOT EXISTS (
+    SELECT FROM pg_trigger
+     WHERE tgrelid = 'event_store.events'::regclass AND tgname = 'append_only' AND tgenabled = 'A'
+       AND pg_get_triggerdef(oid) = 'CREATE ${TRIGGER}'
+  ) THEN
+    CREATE OR REPLACE ${TRIGGER};
+    ALTER TABLE event_store.events ENABLE ALWAYS TRIGGER append_only;
+  END IF;
+END $$;`;
 
 /**
  * Appends a group: one element of `append_*` an append, one element of `event_*` an event (`event_append` is

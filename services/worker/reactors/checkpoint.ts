@@ -6,11 +6,11 @@ export const REACTOR_CHECKPOINT_TABLE = `
   CREATE TABLE IF NOT EXISTS platform.reactor_checkpoint (
     name       text PRIMARY KEY,
     position   bigint NOT NULL,
-    updated_at timestamptz NOT NULL DEFAULT now()
-  );
-  -- Since when and why it cannot go on; null: it can.
-  ALTER TABLE platform.reactor_checkpoint
-    ADD COLUMN IF NOT EXISTS halted_at timestamptz, ADD COLUMN IF NOT EXISTS error text`;
+    updated_at timestamptz NOT NULL DEFAULT now(),
+    -- Since when and why it cannot go on; null: it can.
+    halted_at  timestamptz,
+    error      text
+  )`;
 
 /** Up to where a reactor has done its work. It is written by the process that holds the reactor's lock. */
 export class ReactorCheckpoint {

@@ -25,16 +25,21 @@ export const IDEMPOTENCY_TABLE = `
     position    bigint,
     -- What a transaction of this database came to, committed with what it wrote.
     outcome     json,
+    -- How far a long command is, in whatever it counts; null: it does not say.
+    done        integer,
+    total       integer,
+    -- A position of the ledger before the claim: what the command appends is after it. Clocks can be set, this cannot.
+    seen        bigint NOT NULL DEFAULT 0,
     PRIMARY KEY (user_id, key)
   -- Room beside each claim for the same row with its answer, which is half as long again: its update then writes to no index.
   ) WITH (fillfactor = 40);
-  -- How far a long command is, in whatever it counts; null: it does not say.
-  ALTER TABLE platform.idempotency_key
-    ADD COLUMN IF NOT EXISTS done integer, ADD COLUMN IF NOT EXISTS total integer;
-  -- A position of the ledger before the claim: what the command appends is after it. Clocks can be set, this cannot.
-  ALTER TABLE platform.idempotency_key ADD COLUMN IF NOT EXISTS seen bigint NOT NULL DEFAULT 0;
   -- Rows come in the order of their age: a range of it for each block costs a claim nothing, and is enough once a day.
-  CREATE INDEX IF NOT EXISTS idempotency_key_by_age ON platform.idempotency_key USING brin (created_at)`;
+  -- Looked for before: IF NOT EXISTS locks the table against writers also where the index is there.
+  DO $$ BEGIN
+    IF to_regclass('platform.idempotency_key_by_age') IS NULL THEN
+      CREATE INDEX idempotency_key_by_age ON platform.idempotency_key USING brin (created_at);
+    END IF;
+  END $$`;
 
 /** A call that carries a key: what must be the same when it is repeated. */
 export interface KeyedCall {

@@ -1,0 +1,32 @@
+/** Changes of tables beside work that goes on. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+/** Longest wait for a lock: meanwhile all who want the table after it wait as well. */
+const LOCK_WITHIN_MS = 2_000;
+/** Between two tries, for those who waited. */
+const PAUSE_MS = 1_000;
+const TRIES = 10;
+
+/** SQLSTATE of a lock that was not given in time. */
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * Runs the statements, separated by semicolons, as one transaction. Where a table is in use for long, as by a backup, it is
+ * asked for again and again, and others work with it in between.
+ *
+ * @throws pg's error, also where a lock was not given in half a minute: nothing was changed
+ */
+export async function changeSchema(pool: pg.Pool, statements: string): Promise<void> {
+  for (let tried = 1; ; tried++) {
+    try {
+      // Sent as one query, the statements are one transaction.
+      await pool.query(`SET LOCAL lock_timeout = ${LOCK_WITHIN_MS};\n${statements}`);
+      return;
+    } catch (error) {
+      const isInUse = error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE;
+      if (!isInUse || tried === TRIES) throw error;
+      await sleep(PAUSE_MS);
+    }
+  }
+}
