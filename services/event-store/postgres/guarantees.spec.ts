@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { createTestDatabase } from '../../../test/support/database.js';
 import {
@@ -10,6 +11,7 @@ import {
   newStream,
   writeConcurrently,
 } from '../contract/harness.js';
+import { TcpProxy } from '../contract/tcp-proxy.js';
 import { WrongExpectedRevision } from '../port.js';
 import { EventIdTaken, type EventStore } from '../writer.js';
 import { PostgresEventStore } from './postgres-event-store.js';
@@ -197,6 +199,62 @@ describe('the event store’s Postgres', () => {
     expect(rows.map((row) => row.setting)).toEqual(['on', 'read committed']);
     await Promise.all([careful.close(), own.end()]);
     await lax.release();
+  });
+
+  describe('while the table is locked', () => {
+    let proxy: TcpProxy;
+    let holder: pg.Client;
+    beforeAll(async () => {
+      holder = new pg.Client({ connectionString: database.url });
+      await holder.connect();
+      const { hostname, port } = new URL(database.url);
+      proxy = await TcpProxy.to(hostname, Number(port));
+    });
+    afterAll(() => Promise.all([proxy.stop(), holder.end()]));
+    const LOCK = `BEGIN; SELECT pg_advisory_xact_lock('event_store.events'::regclass::integer, 0)`;
+    const connect = (timeout: number) => {
+      const url = new URL(database.url);
+      url.host = proxy.address;
+      return PostgresEventStore.connect({ connectionString: url.href, timeout });
+    };
+    const waiting = async () => {
+      const { rowCount } = await admin.query(
+        `SELECT FROM pg_stat_activity
+         WHERE datname = current_database() AND application_name = 'event-store' AND wait_event_type = 'Lock'`,
+      );
+      return rowCount;
+    };
+
+    it('leaves no statement in the server that nobody waits for any more, and nothing of it is done', async () => {
+      const impatient = await connect(500);
+      const stream = newStream();
+      const event = newEvent();
+      await holder.query(LOCK);
+      for (let tried = 0; tried < 3; tried++) {
+        await expect(impatient.append(stream, 'no-stream', [event])).rejects.toMatchObject({
+          name: 'EventStoreUnavailable',
+        });
+        expect(await waiting()).toBe(0);
+      }
+      await holder.query('COMMIT');
+      expect(await idsOf(store, stream)).toEqual([]);
+      expect(await impatient.append(stream, 'no-stream', [event])).toMatchObject({ repeated: false });
+      await impatient.close();
+    });
+
+    it('gives up in the server what a process that is gone was waiting for', async () => {
+      const gone = await connect(60_000);
+      await holder.query(LOCK);
+      const append = gone.append(newStream(), 'no-stream', [newEvent()]);
+      while ((await waiting()) === 0) await sleep(10);
+      await proxy.stop();
+      await expect(append).rejects.toMatchObject({ name: 'EventStoreUnavailable' });
+      const since = performance.now();
+      while ((await waiting()) !== 0 && performance.now() - since < 10_000) await sleep(50);
+      expect(await waiting()).toBe(0);
+      await holder.query('COMMIT');
+      await gone.close();
+    });
   });
 
   it('finishes what was asked for when it closes, and takes nothing after', async () => {

@@ -55,6 +55,9 @@ export class PostgresEventStore implements EventStore {
       keepAlive: true,
       connectionTimeoutMillis: 5_000,
       query_timeout: timeout,
+      // The server gives up first: a statement that waits for a lock would stay in it, with its connection, after the client
+      // has gone, and each try would add one.
+      statement_timeout: Math.ceil(timeout * SERVER_SHARE),
     };
     const open = (options: pg.PoolConfig) =>
       outlivingConnections(new pg.Pool({ ...config, ...options, onConnect: keepPromises }));
@@ -140,6 +143,9 @@ export class PostgresEventStore implements EventStore {
   }
 }
 
+/** Of the time for an answer, what the server has for it. */
+const SERVER_SHARE = 0.9;
+
 /**
  * What every query relies on, whatever the server's defaults are. An acknowledged append survives a power cut.
  * Each statement of `event_store.append` sees what was committed while it waited for the lock. And every query
@@ -150,6 +156,14 @@ async function keepPromises(client: pg.ClientBase): Promise<void> {
     `SELECT set_config('default_transaction_isolation', 'read committed', false),
             set_config('enable_seqscan', 'off', false),
             set_config('enable_bitmapscan', 'off', false),
-            CASE current_setting('synchronous_commit') WHEN 'off' THEN set_config('synchronous_commit', 'on', false) END`,
+            CASE current_setting('synchronous_commit') WHEN 'off' THEN set_config('synchronous_commit', 'on', false) END;
+     ${NOTICE_LOSS}`,
   );
 }
+
+/** So that what a process that is gone was waiting for ends at once; a server on Windows cannot, and refuses the setting. */
+const NOTICE_LOSS = `
+  DO $$ BEGIN
+    PERFORM set_config('client_connection_check_interval', '1s', false);
+  EXCEPTION WHEN OTHERS THEN NULL;
+  END $$`;
