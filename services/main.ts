@@ -2,6 +2,7 @@
 import { constants, setPriority } from 'node:os';
 import 'reflect-metadata';
 import { useCompiledCode } from './platform/compiled-code.js';
+import { outliveOutput } from './platform/output.js';
 import { StartRefused } from './platform/start-refused.js';
 
 interface ProgramCommand {
@@ -65,6 +66,7 @@ const COMMANDS: Readonly<Record<string, ProgramCommand>> = {
 useCompiledCode();
 
 export async function main(args: readonly string[]): Promise<void> {
+  outliveOutput();
   const name = args[0] ?? 'serve';
   const command = COMMANDS[name];
   if (!command) {

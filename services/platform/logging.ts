@@ -3,8 +3,25 @@ import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
 import { StartRefused } from './start-refused.js';
 
+/** Lines that wait while the disk behind standard output is full, in bytes; what comes then is lost. */
+const MAX_WAITING = 1_048_576;
+
+/** Standard output, which may fail at any time: it is tried again with the next line. */
+function standardOutput(): DestinationStream {
+  const lines = pino.destination({ dest: 1, maxLength: MAX_WAITING });
+  const { flushSync } = lines;
+  lines.on('error', () => {
+    // The end, and a fatal line, would try for ever to write what waits, and hold up everything else meanwhile.
+    lines.flushSync = () => {};
+  });
+  lines.on('write', () => {
+    lines.flushSync = flushSync;
+  });
+  return lines;
+}
+
 /** @param destination where the lines go; absent: standard output */
-export function createLogger(level: string, destination: DestinationStream = pino.destination(1)): Logger {
+export function createLogger(level: string, destination: DestinationStream = standardOutput()): Logger {
   return pino(
     {
       level,
