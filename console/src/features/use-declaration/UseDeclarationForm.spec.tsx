@@ -31,6 +31,43 @@ it('takes the product of a scanned box, and no other one once doses were typed',
   expect(screen.getByDisplayValue('20')).toBeVisible();
 });
 
+it('sends nothing by keyboard before what is declared for the chosen product is read', async () => {
+  const answer = vi.fn<(request: Request) => Promise<Response>>();
+  let isRead = () => {};
+  answer.mockImplementation(async (request) => {
+    if (!request.url.endsWith('/specific-jour')) return Response.json({ id: 'declaration' });
+    const { idProduit } = await request.clone().json();
+    if (idProduit === 'vaxilor')
+      await new Promise<void>((read) => {
+        isRead = read;
+      });
+    return Response.json({ d1: idProduit === 'vaxilor' ? 20 : 14, d2: 0, d3: 0, du: 0 });
+  });
+  vi.stubGlobal('fetch', answer);
+  const { container } = await renderInApp(<UseDeclarationForm mode="JOUR" products={[IMMUNOL, VAXILOR]} />);
+  const bodies = () =>
+    Promise.all(
+      answer.mock.calls
+        .map(([request]) => request)
+        .filter(({ url }) => url.endsWith('/vaccination/utilisation'))
+        .map((request) => request.clone().json()),
+    );
+  fireEvent.click(screen.getByLabelText(/^Immunol/, { selector: 'input' }));
+  await screen.findByDisplayValue('14');
+  fireEvent.click(screen.getByLabelText(/^Vaxilor/, { selector: 'input' }));
+  const form = container.ownerDocument.querySelector('form')!;
+  fireEvent.keyDown(form, { key: 'Enter', ctrlKey: true });
+  fireEvent.submit(form);
+  await act(async () => {});
+  expect(await bodies()).toEqual([]);
+  isRead();
+  await screen.findByDisplayValue('20');
+  fireEvent.submit(form);
+  await vi.waitFor(async () =>
+    expect(await bodies()).toMatchObject([{ idProduit: 'vaxilor', doseCount1: 20 }]),
+  );
+});
+
 describe('a page that is left open over midnight', () => {
   const MONDAY = new Date('2026-03-09T21:00:00+01:00');
   afterEach(() => vi.useRealTimers());

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type BaseSyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { call } from '../../api/client.js';
 import { credentials } from '../../api/credentials.js';
@@ -85,11 +85,18 @@ export function UseDeclarationForm({ mode, products }: Props) {
   );
   const doses = totalDoses(values);
   const when = date === null ? 'current' : timing(date, mode, zone);
+  // Until they are read, the form has the doses of the period before.
+  const isRead = !product || date === null || declared.data !== undefined;
+  const submit = async (event?: BaseSyntheticEvent): Promise<void> => {
+    event?.preventDefault();
+    // A key sends the form also where its button is disabled.
+    if (isRead) await operation.submit(event);
+  };
 
   return (
     <OperationForm
-      operation={operation}
-      submitDisabled={!product || (date !== null && !declared.data)}
+      operation={{ ...operation, submit }}
+      submitDisabled={!product || !isRead}
       submitLabel={
         doses > 0
           ? translate('useDeclaration.submit', { doses: format.doseCount(doses) })
