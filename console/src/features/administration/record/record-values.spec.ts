@@ -55,3 +55,10 @@ describe('two editors of one record', () => {
     expect(conflicts[0]?.isContested).toBe(false);
   });
 });
+
+it('keeps a file that was chosen, on top of what somebody else saved', () => {
+  const blank = { nom: '', file: null as File | null };
+  const mine = { nom: 'BL', file: new File(['docx'], 'bl.docx') };
+  const { merged } = compareEdits({ ...blank, nom: 'BL' }, mine, { ...blank, nom: 'BL-2' });
+  expect(merged).toEqual({ nom: 'BL-2', file: mine.file });
+});
