@@ -1,7 +1,8 @@
-import { type MutateOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Answer, Body, Method, Parameters, Path } from './calls.js';
 import { send, underKey } from './client.js';
+import { credentials } from './credentials.js';
 import { isTransient, RefusedError } from './errors.js';
 import { Intention } from './intention.js';
 import { invalidateLedger } from './queries.js';
@@ -22,10 +23,12 @@ export interface Command<P extends Path<M>, M extends Write> {
 /** Waits before a command without an answer is sent again, under the same key (milliseconds). */
 const RESEND_AFTER = [1_000, 3_000] as const;
 
-/** The key is taken once for each call, so that each time it is sent by itself is the same. */
+/** Key and centre are taken once for each call, so that each time it is sent by itself is the same. */
 interface Keyed<B> {
   readonly body: B;
   readonly key: string;
+  /** Id of the centre that the command is for; empty for none. */
+  readonly centreId: string;
 }
 
 /** How often a long command is sent again; each time it is waited for as long as for any other. */
@@ -47,14 +50,15 @@ export function useCommand<P extends Path<M>, M extends Write>({
   const [runningKey, setRunningKey] = useState<string>();
 
   const mutation = useMutation<Answer<P, M>, Error, Keyed<Body<P, M>>>({
-    mutationFn: async ({ body, key }) => {
+    mutationFn: async ({ body, key, centreId }) => {
       setRunningKey(key);
       const { data } = await send(method, typeof path === 'function' ? path(body) : path, {
         parameters: typeof parameters === 'function' ? parameters() : parameters,
         body,
         headers: {
           ...underKey(key),
-          ...(actingFor && { 'x-centre-id': actingFor }),
+          // Also where another centre has been selected meanwhile.
+          'x-centre-id': centreId,
         },
       });
       intention.current.settle(key);
@@ -72,11 +76,18 @@ export function useCommand<P extends Path<M>, M extends Write>({
     },
     onSettled: () => setRunningKey(undefined),
   });
-  const keyed = (body: Body<P, M>) => ({ body, key: intention.current.keyFor(body) });
-  type Options = MutateOptions<Answer<P, M>, Error, Keyed<Body<P, M>>>;
+  const keyed = (body: Body<P, M>): Keyed<Body<P, M>> => ({
+    body,
+    key: intention.current.keyFor(body),
+    centreId: actingFor ?? credentials.centreId ?? '',
+  });
+  const { data, error, isPending, variables } = mutation;
   return {
-    ...mutation,
-    mutate: (body: Body<P, M>, options?: Options) => mutation.mutate(keyed(body), options),
+    data,
+    error,
+    isPending,
+    variables,
+    /** Its caller tells what came of it, also on the next page: what is given to `mutate` is forgotten with the page. */
     mutateAsync: (body: Body<P, M>) => mutation.mutateAsync(keyed(body)),
     /** Under it the service tells how far the command is, while it runs. */
     runningKey,

@@ -64,11 +64,15 @@ function RecallActions({ recall }: { recall: Recall }) {
   const acknowledge = useCommand({ method: 'put', path: '/lot/rappel/{id}/accuse', parameters });
   const lift = useCommand({ method: 'put', path: '/lot/rappel/{id}/levee', parameters, isLong: true });
 
-  const sendAcknowledgement = () =>
-    acknowledge.mutate(undefined, {
-      onSuccess: () => announce.success(translate('lot.recall.acknowledgedNow')),
-      onError: (error) => announce.error(commandErrorText(error, translate)),
-    });
+  const told = async (answer: Promise<unknown>, done: string): Promise<void> => {
+    try {
+      await answer;
+      announce.success(translate(done));
+    } catch (error) {
+      announce.error(commandErrorText(error, translate));
+    }
+  };
+  const sendAcknowledgement = () => told(acknowledge.mutateAsync(undefined), 'lot.recall.acknowledgedNow');
   const sendLift = async () => {
     const motif = await askReason({
       title: translate('lot.recall.liftTitle', { lot: recall.lot }),
@@ -78,13 +82,7 @@ function RecallActions({ recall }: { recall: Recall }) {
       initialReason: '',
     });
     if (!motif) return;
-    lift.mutate(
-      { motif },
-      {
-        onSuccess: () => announce.success(translate('lot.recall.liftedNow')),
-        onError: (error) => announce.error(commandErrorText(error, translate)),
-      },
-    );
+    await told(lift.mutateAsync({ motif }), 'lot.recall.liftedNow');
   };
 
   return (
@@ -100,7 +98,7 @@ function RecallActions({ recall }: { recall: Recall }) {
           startIcon={<CheckIcon />}
           loading={acknowledge.isPending}
           loadingPosition="start"
-          onClick={sendAcknowledgement}
+          onClick={() => void sendAcknowledgement()}
         >
           {translate('lot.recall.acknowledge')}
         </Button>

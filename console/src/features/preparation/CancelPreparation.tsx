@@ -19,7 +19,7 @@ export function CancelPreparation({ preparation }: { preparation: Preparation })
   const queryClient = useQueryClient();
   const path = `/${useStoragePrefix()}/preparation/{id}` as const;
   const parameters = { path: { id: preparation.id } };
-  const { mutate, isPending } = useCommand({ method: 'put', path, parameters });
+  const { mutateAsync, isPending } = useCommand({ method: 'put', path, parameters });
   const reads = onlyReads(useSession().user);
 
   const cancel = async () => {
@@ -31,14 +31,13 @@ export function CancelPreparation({ preparation }: { preparation: Preparation })
       danger: true,
     });
     if (!isMeant) return;
-    mutate(undefined, {
-      onSuccess: (cancelled) => {
-        queryClient.setQueryData(queryKey(path, parameters), cancelled);
-        announce.success(translate('preparation.cancelSuccess'));
-      },
-      onError: (error) =>
-        announce.error(commandErrorText(error, translate, translate('preparation.cancelFailure'))),
-    });
+    try {
+      const cancelled = await mutateAsync(undefined);
+      queryClient.setQueryData(queryKey(path, parameters), cancelled);
+      announce.success(translate('preparation.cancelSuccess'));
+    } catch (error) {
+      announce.error(commandErrorText(error, translate, translate('preparation.cancelFailure')));
+    }
   };
 
   if (reads) return null;

@@ -23,7 +23,7 @@ export function AllocationActions({ allocation, isOver, onDuplicate }: Props) {
   const navigate = useNavigate();
   const confirm = useConfirm();
   const announce = useAnnounce();
-  const { mutate } = useCommand({
+  const { mutateAsync } = useCommand({
     method: 'delete',
     path: '/vaccination/approvisionnement/{id}',
     parameters: { path: { id }, query: { version } },
@@ -37,11 +37,12 @@ export function AllocationActions({ allocation, isOver, onDuplicate }: Props) {
       danger: true,
     });
     if (!isMeant) return;
-    mutate(undefined, {
-      onSuccess: () => announce.success(translate('procurement.remove.done')),
-      onError: (error) =>
-        announce.error(commandErrorText(error, translate, translate('procurement.remove.failure'))),
-    });
+    try {
+      await mutateAsync(undefined);
+      announce.success(translate('procurement.remove.done'));
+    } catch (error) {
+      announce.error(commandErrorText(error, translate, translate('procurement.remove.failure')));
+    }
   };
   const duplicate = { label: translate('procurement.duplicate.open'), act: onDuplicate };
   const choices = isOver

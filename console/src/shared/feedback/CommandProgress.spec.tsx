@@ -16,19 +16,24 @@ const keysOf = (method: string) =>
     );
 
 function Generation({ isLong }: { isLong?: true }) {
-  const { mutate, runningKey, isSuccess, isError } = useCommand({
+  const { mutateAsync, runningKey, data, error } = useCommand({
     method: 'post',
     path: '/vaccination/approvisionnement/generation',
     ...(isLong && { isLong }),
   });
   return (
     <>
-      <button type="button" onClick={() => mutate({ debutSemaine: null, idCentre: null, idProduit: null })}>
+      <button
+        type="button"
+        onClick={() =>
+          mutateAsync({ debutSemaine: null, idCentre: null, idProduit: null }).catch(() => undefined)
+        }
+      >
         Générer
       </button>
       <CommandProgress runningKey={runningKey} />
-      {isSuccess && 'fini'}
-      {isError && 'sans réponse'}
+      {data && 'fini'}
+      {error && 'sans réponse'}
     </>
   );
 }
