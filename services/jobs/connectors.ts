@@ -1,10 +1,16 @@
 /** Connections of the queues to the store that they stand on. */
 import type { createRedisBackend, QueueOptions } from 'bullmq';
 import pg from 'pg';
-import { outlivingConnections } from '../platform/pool.js';
+import { inTime } from '../platform/in-time.js';
+import { CONNECTION_LIMITS, outlivingConnections } from '../platform/pool.js';
 
 /** Slow to load, so it is loaded only where queues are opened. */
 export type QueueLibrary = typeof import('bullmq');
+
+/** One of BullMQ's queues, workers or events. */
+export interface ConnectorUser {
+  waitUntilReady(): Promise<unknown>;
+}
 
 /** What BullMQ's classes are given, whichever store they stand on. */
 export interface Connector {
@@ -12,6 +18,10 @@ export interface Connector {
   readonly factory: typeof createRedisBackend;
   /** Whether what is asked now is sent at once. Otherwise the connection keeps it until the store is back. */
   isOpen(): boolean;
+  /** Asked before one of BullMQ's classes is made. Rejects where the store is away and nothing waits for it. */
+  reached(): Promise<unknown>;
+  /** Asked once it is made. Rejects where it cannot be used, now or later. */
+  ready(user: ConnectorUser): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -19,6 +29,9 @@ export interface Connector {
 const NAMESPACE = 'bullmq';
 /** One connection listens for each worker and each waiter; the others are shared by all queries. */
 const MAX_CONNECTIONS = 12;
+/** In milliseconds: longer than a busy machine takes to answer. */
+const READY_WITHIN_MS = 10_000;
+const NO_ANSWER = 'the tables of the queues do not answer in time';
 
 export async function connectToRedis(
   { createRedisBackend }: QueueLibrary,
@@ -32,6 +45,9 @@ export async function connectToRedis(
     options: { connection, prefix },
     factory: createRedisBackend,
     isOpen: () => connection.status === 'ready',
+    // The connection keeps what it is asked until Redis is there.
+    reached: async () => {},
+    ready: async () => {},
     close: async () => {
       connection.disconnect();
     },
@@ -49,6 +65,7 @@ export async function connectToPostgres(
     application_name: 'vaccine-stock-ledger jobs',
     options: `-c search_path=${NAMESPACE}`,
     keepAlive: true,
+    connectionTimeoutMillis: CONNECTION_LIMITS.connectionTimeoutMillis,
   });
   outlivingConnections(pool);
   try {
@@ -67,6 +84,10 @@ export async function connectToPostgres(
     factory: createPostgresBackend as unknown as Connector['factory'],
     // A query that finds no connection fails.
     isOpen: () => true,
+    // What is made while Postgres is away fails for good: BullMQ keeps its first failure. It stays a listener of the pool
+    // besides, so it is not made at all where that can be known.
+    reached: () => inTime(pool.query('SELECT 1'), READY_WITHIN_MS, NO_ANSWER),
+    ready: (user) => inTime(user.waitUntilReady(), READY_WITHIN_MS, NO_ANSWER),
     close: () => pool.end(),
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { createTestDatabase } from '../../test/support/database.js';
 import { eventually } from '../../test/support/eventually.js';
+import { TcpProxy } from '../event-store/contract/tcp-proxy.js';
 import { freePort } from '../platform/free-port.js';
 import { createPool } from '../platform/pool.js';
 import { jobBackendContract } from './contract.js';
@@ -24,6 +25,45 @@ describe('jobs on PostgreSQL', () => {
     const database = await createTestDatabase();
     databases.push(database);
     return { databaseUrl: database.url };
+  });
+
+  it('serves what was first asked for while Postgres was away, once it is back', async () => {
+    const database = await createTestDatabase();
+    databases.push(database);
+    const url = new URL(database.url);
+    const proxy = await TcpProxy.to(url.hostname, Number(url.port));
+    url.host = proxy.address;
+    const backend = new JobBackend({ databaseUrl: url.href });
+    const pool = createPool(database.url);
+    try {
+      const desk = new JobDesk(backend, new FileStore(pool));
+      const print = () =>
+        desk.print({
+          type: 'DISPATCH_BL',
+          subject: { of: 'template', templateId: randomUUID() },
+          language: 'fr',
+          dateFormat: 'FR',
+          userId: 'somebody',
+        });
+      await desk.counts('mail');
+      await proxy.stop();
+      await expect(desk.counts('exports')).rejects.toThrow();
+      await expect(print()).rejects.toThrow();
+      await expect(desk.exported('none')).rejects.toThrow();
+      backend.work(
+        'documents',
+        async () => ({ process: async () => ({ refused: 'missing' }) }),
+        () => {},
+      );
+      await proxy.start();
+      expect(await desk.counts('exports')).toEqual({ waiting: 0, active: 0, delayed: 0, failed: 0 });
+      await expect(print()).rejects.toThrow(DocumentRefused);
+      await expect(desk.exported('none')).rejects.toThrow('it is forgotten');
+    } finally {
+      await backend.close();
+      await pool.end();
+      await proxy.stop();
+    }
   });
 });
 

@@ -7,7 +7,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job, Processor, Queue, QueueEvents, Worker, WorkerOptions } from 'bullmq';
 import { OpenedOnce } from '../platform/opened-once.js';
-import { type Connector, connectToPostgres, connectToRedis, type QueueLibrary } from './connectors.js';
+import { readyOrClosed } from '../platform/ready-or-closed.js';
+import {
+  type Connector,
+  type ConnectorUser,
+  connectToPostgres,
+  connectToRedis,
+  type QueueLibrary,
+} from './connectors.js';
 import type { DataOf, QueueName, ResultOf } from './job-kinds.js';
 import { JOB_OPTIONS, WORKER_POLICIES } from './policies.js';
 
@@ -34,8 +41,9 @@ interface Opened {
   readonly connector: Connector;
 }
 
-interface Part {
+interface Part extends ConnectorUser {
   close(): Promise<void>;
+  on(event: 'error', listener: (error: Error) => void): unknown;
 }
 
 const RETRY_MS = 2_000;
@@ -43,17 +51,19 @@ const LOOK_AGAIN_MS = 50;
 
 export class JobBackend {
   private readonly opened = new OpenedOnce(() => this.connect());
-  private readonly workers: Part[] = [];
-  private readonly parts: Part[] = [];
+  private readonly workers = new Set<Part>();
+  private readonly parts = new Set<Part>();
   private readonly working: Promise<void>[] = [];
   private readonly closing = new AbortController();
 
   constructor(private readonly options: JobBackendOptions) {}
 
   async queue<Name extends QueueName>(name: Name): Promise<TypedQueue<Name>> {
-    const { library, connector } = await this.open();
-    const options = { ...connector.options, defaultJobOptions: JOB_OPTIONS[name] };
-    return this.keep(new library.Queue(name, options, connector.factory)) as unknown as TypedQueue<Name>;
+    const queue = await this.part(({ library, connector }) => {
+      const options = { ...connector.options, defaultJobOptions: JOB_OPTIONS[name] };
+      return new library.Queue(name, options, connector.factory);
+    });
+    return queue as unknown as TypedQueue<Name>;
   }
 
   /** Does not take jobs before `run()`. */
@@ -62,10 +72,11 @@ export class JobBackend {
     processor: Processor<DataOf<Name>, ResultOf<Name>>,
     options: Omit<WorkerOptions, 'connection' | 'prefix' | 'autorun'>,
   ): Promise<TypedWorker<Name>> {
-    const { library, connector } = await this.open();
-    const all = { ...options, ...connector.options, autorun: false };
-    const worker = new library.Worker(name, processor as Processor, all, connector.factory);
-    return this.keep(worker, this.workers) as unknown as TypedWorker<Name>;
+    const worker = await this.part(({ library, connector }) => {
+      const all = { ...options, ...connector.options, autorun: false };
+      return new library.Worker(name, processor as Processor, all, connector.factory);
+    }, this.workers);
+    return worker as unknown as TypedWorker<Name>;
   }
 
   /**
@@ -91,9 +102,10 @@ export class JobBackend {
   }
 
   /** Tells when jobs end. */
-  async events(name: QueueName): Promise<QueueEvents> {
-    const { library, connector } = await this.open();
-    return this.keep(new library.QueueEvents(name, connector.options, connector.factory));
+  events(name: QueueName): Promise<QueueEvents> {
+    return this.part(
+      ({ library, connector }) => new library.QueueEvents(name, connector.options, connector.factory),
+    );
   }
 
   /** Resolves when the store of the queues can be asked; rejects with the signal's reason where that comes first. */
@@ -107,8 +119,8 @@ export class JobBackend {
   async close(): Promise<void> {
     this.closing.abort();
     const opened = await this.opened.take();
-    await Promise.all(this.workers.splice(0).map((worker) => worker.close()));
-    for (const part of this.parts.splice(0).reverse()) await part.close();
+    await Promise.all([...this.workers].map((worker) => worker.close()));
+    for (const part of [...this.parts].reverse()) await part.close();
     await Promise.all(this.working);
     await opened?.connector.close();
   }
@@ -148,14 +160,21 @@ export class JobBackend {
     return { library, connector };
   }
 
-  private keep<T extends Part & { on(event: 'error', listener: (error: Error) => void): unknown }>(
-    part: T,
-    kept = this.parts,
-  ): T {
+  /** @throws where it cannot be used: it is closed then, and the next one who asks has another one made */
+  private async part<T extends Part>(make: (opened: Opened) => T, kept = this.parts): Promise<T> {
+    const opened = await this.open();
+    await opened.connector.reached();
+    this.closing.signal.throwIfAborted();
+    const part = make(opened);
     // Without a listener, a store that goes away would bring the process down with it.
     part.on('error', this.onError);
-    kept.push(part);
-    return part;
+    kept.add(part);
+    try {
+      return await readyOrClosed(part, () => opened.connector.ready(part));
+    } catch (error) {
+      kept.delete(part);
+      throw error;
+    }
   }
 
   private readonly onError = (error: Error): void => this.options.onError?.(error);

@@ -217,10 +217,10 @@ export class JobDesk {
     return file;
   }
 
-  private async eventsOf(queue: 'documents' | 'exports'): Promise<QueueEvents> {
-    const events = await remembered(this.events, queue, () => this.backend.events(queue));
-    await inTime(events.waitUntilReady(), this.answerLimitMs, NO_ANSWER);
-    return events;
+  private eventsOf(queue: 'documents' | 'exports'): Promise<QueueEvents> {
+    const opening = remembered(this.events, queue, () => this.backend.events(queue));
+    const ready = opening.then((events) => events.waitUntilReady().then(() => events));
+    return inTime(ready, this.answerLimitMs, NO_ANSWER);
   }
 }
 
