@@ -1,8 +1,11 @@
 /**
- * One headless browser, started on first use, replaced when it crashes or has printed a lot, ended when nothing was
- * printed for a while: a service that prints nothing holds no browser in memory.
+ * One headless browser, started on first use, replaced when it crashes, hangs or has printed a lot, ended when nothing
+ * was printed for a while: a service that prints nothing holds no browser in memory.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
+import { inTime } from '../../../platform/in-time.js';
+import { CLOSE_WITHIN_MS } from '../../../platform/ready-or-closed.js';
 import { browserExecutable } from './executable.js';
 import { browserStart } from './unprivileged.js';
 
@@ -11,11 +14,28 @@ export interface BrowserOptions {
   readonly idleMs: number;
   /** So many documents are printed before a fresh browser takes over: what leaks, leaks no further. */
   readonly documentsPerBrowser: number;
+  /** While a document is made, the browser is asked so often whether it is there. */
+  readonly askEveryMs: number;
+  /** A browser that takes longer hangs, however heavy the document: pages are drawn in other processes than that which answers. */
+  readonly answersWithinMs: number;
   /** Told with each start how the browser is less shut in than it could be. */
   readonly onWarning?: (warning: string) => void;
 }
 
-export const BROWSER_OPTIONS: BrowserOptions = { idleMs: 5 * 60_000, documentsPerBrowser: 1_000 };
+export const BROWSER_OPTIONS: BrowserOptions = {
+  idleMs: 5 * 60_000,
+  documentsPerBrowser: 1_000,
+  askEveryMs: 1_000,
+  answersWithinMs: 10_000,
+};
+
+/** It is the browser's fault: the document may be innocent. */
+export class BrowserHangs extends Error {
+  override readonly name = 'BrowserHangs';
+  constructor() {
+    super('The browser does not answer');
+  }
+}
 
 const FLAGS = [
   // No name resolves, no proxy is asked, nothing phones home: what a document names is not reached.
@@ -45,25 +65,44 @@ interface Running {
 
 export class BrowserKeeper {
   private starting: Promise<Running> | undefined;
+  /** What documents are made with from now on; absent while it is being started. */
+  private current: Running | undefined;
+  private readonly ending = new Set<Promise<void>>();
   private idle: NodeJS.Timeout | undefined;
   private closed = false;
 
   constructor(private readonly options: BrowserOptions = BROWSER_OPTIONS) {}
 
-  /** Lends the browser for one document. A crash rejects `work`; the next call gets a new browser. */
+  /** Lends the browser for one document. A crash, or that it hangs, rejects `work`; the next call gets a new browser. */
   async use<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
     if (this.closed) throw new Error('The browser has been closed');
     clearTimeout(this.idle);
     const running = await this.running();
+    const { browser } = running;
     running.users++;
     running.documents++;
-    if (running.documents >= this.options.documentsPerBrowser) this.starting = undefined;
+    if (running.documents >= this.options.documentsPerBrowser) this.replace(browser);
+    const over = new AbortController();
     try {
-      return await work(running.browser);
+      return await Promise.race([work(browser), this.hangs(browser, over.signal)]);
+    } catch (error) {
+      if (error instanceof BrowserHangs) {
+        this.replace(browser);
+        this.end(browser);
+      }
+      throw error;
     } finally {
+      over.abort();
       running.users--;
-      if (running.users === 0) await this.release(running);
+      if (running.users === 0) this.release(running);
     }
+  }
+
+  /** The next document gets another browser; those that are being made with this one keep it until they are done. */
+  replace(browser: Browser): void {
+    if (this.current?.browser !== browser) return;
+    this.current = undefined;
+    this.starting = undefined;
   }
 
   /** For a health page and tests. */
@@ -71,12 +110,15 @@ export class BrowserKeeper {
     return this.starting !== undefined;
   }
 
+  /** A browser that does not end by then is killed later, or with this process: Playwright sees to both. */
   async close(): Promise<void> {
     this.closed = true;
     clearTimeout(this.idle);
     const running = await this.starting?.catch(() => undefined);
     this.starting = undefined;
-    await running?.browser.close();
+    this.current = undefined;
+    if (running) this.end(running.browser);
+    await inTime(Promise.all(this.ending), CLOSE_WITHIN_MS, 'the browser does not end').catch(() => {});
   }
 
   private async running(): Promise<Running> {
@@ -87,6 +129,14 @@ export class BrowserKeeper {
     } catch (error) {
       if (this.starting === starting) this.starting = undefined;
       throw error;
+    }
+  }
+
+  /** Rejects when the browser takes too long to answer. */
+  private async hangs(browser: Browser, over: AbortSignal): Promise<never> {
+    for (;;) {
+      await sleep(this.options.askEveryMs, undefined, { signal: over });
+      await inTime(answer(browser), this.options.answersWithinMs, () => new BrowserHangs());
     }
   }
 
@@ -110,32 +160,38 @@ export class BrowserKeeper {
     });
     const browser = await launched.finally(close);
     const running: Running = { browser, documents: 0, users: 0 };
-    browser.once('disconnected', () => this.forget(running));
+    browser.once('disconnected', () => this.replace(browser));
+    this.current = running;
     return running;
   }
 
-  private forget(running: Running): void {
-    const starting = this.starting;
-    starting?.then(
-      (current) => {
-        if (current === running && this.starting === starting) this.starting = undefined;
-      },
-      () => undefined,
-    );
-  }
-
   /** When no page is open in it: a replaced browser ends now, the current one when it stays idle. */
-  private async release(running: Running): Promise<void> {
-    const current = await this.starting?.catch(() => undefined);
-    if (current !== running) {
-      await running.browser.close().catch(() => undefined);
+  private release(running: Running): void {
+    const { browser } = running;
+    if (this.current !== running) {
+      this.end(browser);
       return;
     }
     this.idle = setTimeout(() => {
       if (running.users > 0) return;
-      this.starting = undefined;
-      void running.browser.close().catch(() => undefined);
+      this.replace(browser);
+      this.end(browser);
     }, this.options.idleMs);
     this.idle.unref();
   }
+
+  /** Nobody waits for it but `close`: one that hangs ends when Playwright kills it, after half a minute. */
+  private end(browser: Browser): void {
+    const ending = browser
+      .close()
+      .catch(() => undefined)
+      .finally(() => this.ending.delete(ending));
+    this.ending.add(ending);
+  }
+}
+
+async function answer(browser: Browser): Promise<void> {
+  const session = await browser.newBrowserCDPSession();
+  await session.send('Browser.getVersion');
+  await session.detach();
 }

@@ -1,11 +1,20 @@
 import { readFile } from 'node:fs/promises';
+import { eventually } from '../../../../test/support/eventually.js';
 import { Listener } from '../testing/hostile.js';
 import { pagesOf } from '../testing/pdf.js';
-import { BrowserKeeper } from './browser.js';
-import { Printer, PrintTimeout } from './printer.js';
+import { BROWSER_OPTIONS, BrowserKeeper } from './browser.js';
+import { PRINTER_OPTIONS, Printer, PrintTimeout } from './printer.js';
 
 const page = (words: string) => ({ html: `<!doctype html><p>${words}</p>` });
 const textOf = async (pdf: Buffer) => (await pagesOf(pdf)).map(({ text }) => text);
+
+const isAlive = (id: number) => {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+};
 
 describe('the printer', () => {
   let keeper: BrowserKeeper;
@@ -50,6 +59,35 @@ describe('the printer', () => {
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   }, 120_000);
 
+  it.each([
+    ['before a page is opened', false],
+    ['with a page that is open', true],
+  ])(
+    'starts another browser where one hangs %s, and ends that one',
+    async (_, hasPage) => {
+      const watchful = new BrowserKeeper({ ...BROWSER_OPTIONS, askEveryMs: 100, answersWithinMs: 2_000 });
+      const patient = new Printer(watchful);
+      try {
+        if (hasPage) await patient.print(page('before'));
+        const id = await watchful.use(async (browser) => {
+          const session = await browser.newBrowserCDPSession();
+          const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+          return processInfo.find(({ type }) => type === 'browser')!.id;
+        });
+        process.kill(id, 'SIGSTOP');
+        const words = ['one', 'two', 'three', 'four'];
+        const pdfs = await Promise.all(words.map((word) => patient.print(page(word))));
+        expect(await Promise.all(pdfs.map(textOf))).toEqual(words.map((word) => [word]));
+        // Playwright would kill it after half a minute; one that awakes before finds that it is to end.
+        process.kill(id, 'SIGCONT');
+        await eventually(() => !isAlive(id));
+      } finally {
+        await watchful.close();
+      }
+    },
+    120_000,
+  );
+
   it('draws in a browser that is never root, and knows no setting of the service', async () => {
     process.env.TOKEN_KEY = 'a secret that no page may find';
     const fresh = new BrowserKeeper();
@@ -78,8 +116,18 @@ describe('the printer', () => {
   }, 120_000);
 
   it('gives up what takes too long, and prints the next', async () => {
-    const hasty = new Printer(keeper, { concurrency: 1, timeoutMs: 1 });
+    const hasty = new Printer(keeper, { ...PRINTER_OPTIONS, timeoutMs: 1 });
     await expect(hasty.print(page('slow'))).rejects.toThrow(PrintTimeout);
     expect(await textOf(await printer.print(page('next')))).toEqual(['next']);
+  }, 60_000);
+
+  it('prints with another browser after one document took too long, and ends no other document by it', async () => {
+    const before = await keeper.use(async (browser) => browser);
+    const long = printer.print(page('<br>many<br>words'.repeat(1_000)));
+    await expect(
+      new Printer(keeper, { ...PRINTER_OPTIONS, timeoutMs: 1 }).print(page('slow')),
+    ).rejects.toThrow(PrintTimeout);
+    expect(await keeper.use(async (browser) => browser !== before)).toBe(true);
+    expect((await long).subarray(0, 5).toString()).toBe('%PDF-');
   }, 60_000);
 });

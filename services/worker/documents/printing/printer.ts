@@ -1,9 +1,9 @@
-/** Prints pages to PDF: a few at a time, within a time, once more after a crash. */
+/** Prints pages to PDF: a few at a time, within a time, once more where the browser crashed or hangs. */
 
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Browser, Page } from 'playwright-core';
 import { inTime } from '../../../platform/in-time.js';
-import { type BrowserKeeper } from './browser.js';
+import { BrowserHangs, type BrowserKeeper } from './browser.js';
 import { openSealedPage, type SealedPage } from './sealed-page.js';
 
 /** Header and footer as Chromium prints them on every page, where CSS alone does not say them. */
@@ -25,11 +25,13 @@ export interface ScriptedPrint {
 export interface PrinterOptions {
   /** Pages printed at the same time. */
   readonly concurrency: number;
-  /** Longest that one document may take: less than its caller waits, who is then told that it is too large. */
+  /** A page takes a fraction of a second to open: a browser that takes longer is ill. */
+  readonly openWithinMs: number;
+  /** Longest that one document may take on an open page. Both are less than its caller waits, who is told that it is too large. */
   readonly timeoutMs: number;
 }
 
-export const PRINTER_OPTIONS: PrinterOptions = { concurrency: 2, timeoutMs: 45_000 };
+export const PRINTER_OPTIONS: PrinterOptions = { concurrency: 2, openWithinMs: 10_000, timeoutMs: 45_000 };
 
 export class PrintTimeout extends Error {
   override readonly name = 'PrintTimeout';
@@ -76,7 +78,7 @@ export class Printer {
       try {
         return await this.attempt(document);
       } catch (error) {
-        if (!isCrash(error)) throw error;
+        if (!isOfBrowser(error)) throw error;
         return this.attempt(document);
       }
     });
@@ -92,7 +94,7 @@ export class Printer {
     const open = await this.plainPage(browser);
     let isClean = false;
     try {
-      const pdf = await this.rendered(open.sealed, document);
+      const pdf = await this.rendered(open, document);
       isClean = !open.sealed.hasReached && ++open.documents < DOCUMENTS_A_PAGE;
       return pdf;
     } finally {
@@ -107,26 +109,37 @@ export class Printer {
       if (open.browser === browser && !open.sealed.hasReached) return open;
       void open.sealed.close();
     }
-    return { browser, sealed: await openSealedPage(browser, { scripts: false }), documents: 0 };
+    const sealed = await this.opened(openSealedPage(browser, { scripts: false }));
+    return { browser, sealed, documents: 0 };
   }
 
   private async printScripted(browser: Browser, document: ScriptedPrint): Promise<Buffer> {
     const { ahead } = this;
     this.ahead = undefined;
-    const prepared = ahead?.browser === browser ? await ahead.page.catch(() => undefined) : undefined;
-    const sealed = prepared ?? (await openSealedPage(browser, { scripts: true }));
+    const open = () => openSealedPage(browser, { scripts: true });
+    const sealed = await this.opened(ahead?.browser === browser ? ahead.page.catch(open) : open());
     try {
-      return await this.rendered(sealed, document);
+      return await this.rendered({ browser, sealed }, document);
     } finally {
       this.prepare(browser);
       void sealed.close();
     }
   }
 
-  /** When the time is over the caller has its answer: a later failure is of no interest. */
-  private rendered({ page }: SealedPage, document: Print): Promise<Buffer> {
+  private opened(page: Promise<SealedPage>): Promise<SealedPage> {
+    return inTime(page, this.options.openWithinMs, () => new BrowserHangs());
+  }
+
+  /**
+   * When the time is over the caller has its answer: a later failure is of no interest. What the document has left in the
+   * browser, or what ails that, the next one does not meet.
+   */
+  private rendered({ browser, sealed }: Omit<OpenPage, 'documents'>, document: Print): Promise<Buffer> {
     const { timeoutMs } = this.options;
-    return inTime(render(page, document), timeoutMs, () => new PrintTimeout(timeoutMs));
+    return inTime(render(sealed.page, document), timeoutMs, () => {
+      this.keeper.replace(browser);
+      return new PrintTimeout(timeoutMs);
+    });
   }
 
   private prepare(browser: Browser): void {
@@ -154,7 +167,8 @@ async function render(page: Page, document: Print): Promise<Buffer> {
   });
 }
 
-/** The browser or the page is gone: the document itself may be innocent. */
-const isCrash = (error: unknown): boolean =>
-  error instanceof Error &&
-  /has been closed|crashed|Target closed|disconnected|Protocol error/i.test(error.message);
+/** The browser or the page is gone or hangs: the document itself may be innocent. */
+const isOfBrowser = (error: unknown): boolean =>
+  error instanceof BrowserHangs ||
+  (error instanceof Error &&
+    /has been closed|crashed|Target closed|disconnected|Protocol error/i.test(error.message));

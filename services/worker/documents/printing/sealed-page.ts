@@ -26,6 +26,8 @@ export async function openSealedPage(
     permissions: [],
     offline: true,
   });
+  // Whoever prints has a limit of time for all of it.
+  context.setDefaultTimeout(0);
   let hasReached = false;
   try {
     await context.route('**/*', (route) => {
