@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startTestApi, type TestApi } from '../../test/support/api.js';
+import { eventually } from '../../test/support/eventually.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { freePort } from '../platform/free-port.js';
 import {
@@ -168,6 +169,35 @@ describe('the edge', () => {
         ],
       });
       await api.http().get('/health').expect(200, { status: 'ok', reasons: [], impaired: [] });
+    });
+
+    it('tells that the database takes no changes, as one that is no longer the first of its cluster', async () => {
+      const { rows } = await api.pool.query<{ name: string }>('SELECT current_database() AS name');
+      const refuseChanges = async (refused: 'on' | 'off') => {
+        await api.pool.query(
+          `BEGIN READ WRITE; ALTER DATABASE ${rows[0]!.name} SET default_transaction_read_only = ${refused}; COMMIT`,
+        );
+        await api.pool.query(`
+          SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
+           WHERE datname = current_database() AND application_name LIKE 'vaccine%' AND pid <> pg_backend_pid()`);
+        await api.pool.query('SELECT pg_terminate_backend(pg_backend_pid())').catch(() => {});
+      };
+      await refuseChanges('on');
+      try {
+        await eventually(async () => {
+          const { body } = await api.http().get('/health').expect(200);
+          return (
+            JSON.stringify(body.impaired) ===
+            JSON.stringify(['database takes no changes', 'reference data takes no changes'])
+          );
+        }, 10);
+      } finally {
+        await refuseChanges('off');
+      }
+      await eventually(
+        async () => (await api.http().get('/health').expect(200)).body.impaired.length === 0,
+        10,
+      );
     });
 
     it('tells that the queues do not answer', async () => {

@@ -39,7 +39,13 @@ export async function connectToRedis(
   prefix = NAMESPACE,
 ): Promise<Connector> {
   const { Redis } = await import('ioredis');
-  const connection = new Redis(url, { maxRetriesPerRequest: null, enableReadyCheck: false });
+  const connection = new Redis(url, {
+    maxRetriesPerRequest: null,
+    enableReadyCheck: false,
+    // Another server has taken over: its address leads to that one by now. What was refused is not sent again, since
+    // whoever asked for it is told so.
+    reconnectOnError: ({ message }) => message.startsWith('READONLY'),
+  });
   connection.on('error', () => {});
   return {
     options: { connection, prefix },

@@ -113,6 +113,33 @@ onRedis('jobs on Redis (skipped where redis-server is not installed)', () => {
     }
   });
 
+  it('goes to the Redis that takes changes, once the one that it knows has become a replica', async () => {
+    const [former, next] = [await startRedis(), await startRedis()];
+    const proxy = await TcpProxy.to('127.0.0.1', Number(new URL(former.url).port));
+    const backend = new JobBackend({ databaseUrl: '', redisUrl: `redis://${proxy.address}` });
+    const pool = createPool('postgres://nobody@127.0.0.1:1/none');
+    const redis = new Redis(former.url);
+    try {
+      const desk = new JobDesk(backend, new FileStore(pool));
+      const scope = { centreIds: [], ofAllCentres: false, authorities: [] };
+      const reader = { language: 'fr', dateFormat: 'FR', userId: 'somebody' } as const;
+      const start = () => desk.startExport({ scope, list: 'stock', parameters: {}, filters: [], ...reader });
+      await start();
+      proxy.leadTo(Number(new URL(next.url).port));
+      await redis.call('REPLICAOF', '127.0.0.1', String(await freePort()));
+      await expect(start()).rejects.toThrow(/^READONLY/);
+      await start();
+      expect((await desk.counts('exports')).waiting).toBe(1);
+    } finally {
+      redis.disconnect();
+      await backend.close();
+      await pool.end();
+      await proxy.stop();
+      await former.stop();
+      await next.stop();
+    }
+  });
+
   it('waits for a document while Redis refuses to say what became of it, as where it is being started', async () => {
     const backend = new JobBackend({ databaseUrl: '', redisUrl: server.url, namespace: 'refusing' });
     const pool = createPool('postgres://nobody@127.0.0.1:1/none');

@@ -8,6 +8,8 @@ export const CONNECTION_LIMITS = {
   connectionTimeoutMillis: 10_000,
   statement_timeout: 60_000,
   idle_in_transaction_session_timeout: 30_000,
+  // A connection to a server that has become read-only works, for reading: it would be kept for as long as it is used.
+  maxLifetimeSeconds: 60,
 } as const;
 
 /**

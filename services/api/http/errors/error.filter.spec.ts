@@ -54,6 +54,8 @@ class PreparationDto {
   jour?: string;
 }
 
+const redisReply = (message: string) => Object.assign(new Error(message), { name: 'ReplyError' });
+
 const THROWN: Readonly<Record<string, () => unknown>> = {
   rule: () =>
     new InvalidRequest(
@@ -73,6 +75,11 @@ const THROWN: Readonly<Record<string, () => unknown>> = {
   database: () => Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { code: 'ECONNREFUSED' }),
   unstorable: () => Object.assign(new Error('invalid byte sequence: secret'), { code: '22021' }),
   restart: () => Object.assign(new Error('terminating connection'), { code: '57P01' }),
+  readOnly: () => Object.assign(new Error('cannot execute UPDATE'), { code: '25006' }),
+  queuesReadOnly: () =>
+    redisReply("READONLY You can't write against a read only replica. script: 1f, on @user_script:1."),
+  queuesLoading: () => redisReply('LOADING Redis is loading the dataset in memory'),
+  queuesRefuseKey: () => redisReply('WRONGTYPE Operation against a key holding the wrong kind of value'),
   bug: () => new TypeError('secret of line 42'),
   text: () => 'thrown text',
   missing: () => new NotFoundException({ code: ApiCode.notFound }),
@@ -272,6 +279,10 @@ describe('errors', () => {
       ['store', 503, 'global.error.unavailable', undefined],
       ['database', 503, 'global.error.unavailable', undefined],
       ['restart', 503, 'global.error.unavailable', undefined],
+      ['readOnly', 503, 'global.error.unavailable', undefined],
+      ['queuesReadOnly', 503, 'global.error.unavailable', undefined],
+      ['queuesLoading', 503, 'global.error.unavailable', undefined],
+      ['queuesRefuseKey', 500, 'global.error.unexpected', undefined],
       ['bug', 500, 'global.error.unexpected', 'Something went wrong'],
       ['text', 500, 'global.error.unexpected', 'Something went wrong'],
     ])('%s is %i %s', async (what, status, code, message) => {

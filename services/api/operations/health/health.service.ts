@@ -48,23 +48,33 @@ export class HealthService {
   }
 
   private async look(): Promise<HealthDto> {
-    const [impaired, standing, shown, reactors] = await Promise.all([
+    const [impaired, databases, standing, shown, reactors] = await Promise.all([
       this.impaired(),
-      Promise.all([
-        reasonOf('database', this.pool.query('SELECT 1')),
-        ...(this.reference ? [reasonOf('reference data', this.reference.query('SELECT 1'))] : []),
-        reasonOf('event store', this.store.ping()),
-        this.ledgerFindings(),
-      ]),
+      this.databaseFindings(),
+      Promise.all([reasonsOf('event store', this.store.ping()), this.ledgerFindings()]),
       this.readModelFindings(),
       this.reactorFindings(),
     ]);
-    const reasons = [...standing.flat(), ...shown.reasons];
+    const reasons = [...databases.reasons, ...standing.flat(), ...shown.reasons];
     return {
       status: reasons.length === 0 ? 'ok' : 'unavailable',
       reasons,
-      impaired: [...impaired, ...shown.impaired, ...reactors],
+      impaired: [...databases.impaired, ...impaired, ...shown.impaired, ...reactors],
       ...(shown.figures && { figures: shown.figures }),
+    };
+  }
+
+  private async databaseFindings(): Promise<Findings> {
+    const { pool, reference } = this;
+    const findings = await Promise.all([
+      databaseFindings('database', async () => (await pool.query<Changeable>(CHANGEABLE)).rows),
+      ...(reference
+        ? [databaseFindings('reference data', () => reference.query<Changeable[]>(CHANGEABLE))]
+        : []),
+    ]);
+    return {
+      reasons: findings.flatMap(({ reasons }) => reasons),
+      impaired: findings.flatMap(({ impaired }) => impaired),
     };
   }
 
@@ -158,9 +168,26 @@ export class HealthService {
   }
 }
 
-interface ReadModelFindings extends Pick<HealthDto, 'reasons' | 'impaired' | 'figures'> {}
+type Findings = Pick<HealthDto, 'reasons' | 'impaired'>;
 
-async function reasonOf(part: string, answer: Promise<unknown>): Promise<string[]> {
+interface ReadModelFindings extends Findings, Pick<HealthDto, 'figures'> {}
+
+interface Changeable {
+  readonly isReadOnly: boolean;
+}
+
+/** A server that was replaced by another one of its cluster, or is out of space, may still answer what is only read. */
+const CHANGEABLE = `SELECT current_setting('transaction_read_only')::boolean AS "isReadOnly"`;
+
+async function databaseFindings(part: string, ask: () => Promise<Changeable[]>): Promise<Findings> {
+  const answer = ask();
+  const reasons = await reasonsOf(part, answer);
+  if (reasons.length > 0) return { reasons, impaired: [] };
+  const [first] = await answer;
+  return { reasons, impaired: first?.isReadOnly ? [`${part} takes no changes`] : [] };
+}
+
+async function reasonsOf(part: string, answer: Promise<unknown>): Promise<string[]> {
   try {
     await soon(answer);
     return [];
