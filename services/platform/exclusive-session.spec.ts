@@ -1,4 +1,6 @@
+import { finished } from 'node:stream/promises';
 import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
 import { eventually } from '../../test/support/eventually.js';
 import { holdAlone, tryLock } from './exclusive-session.js';
@@ -54,6 +56,18 @@ describe('work that one process does at a time', () => {
     await expect(silent.query('SELECT 1')).rejects.toThrow();
   });
 
+  it('is taken over from a holder that says nothing any more in the middle of its rows', async () => {
+    await observer.query('CREATE TABLE copied (line text)');
+    const silent = await connect();
+    expect(await tryLock(silent, 'copying')).toBe(true);
+    const rows = silent.query(copyFrom('COPY copied FROM STDIN'));
+    const cutOff = expect(finished(rows)).rejects.toThrow();
+    rows.write('a row\n');
+    const reserve = await standby('copying', 300);
+    await eventually(() => reserve.active, 10);
+    await cutOff;
+  });
+
   it('is taken over from a holder that falls silent, though the clock of the database is set back by hours', async () => {
     await observer.query(`
       CREATE SCHEMA set_back;
@@ -80,6 +94,22 @@ describe('work that one process does at a time', () => {
       return spoke.add(activity.rows[0]!.at).size > 3;
     });
     expect(reserve.active).toBe(false);
+  });
+
+  it('stays with a holder that sends rows, however long', async () => {
+    await observer.query('CREATE TABLE sent (line text)');
+    const holder = await connect();
+    expect(await tryLock(holder, 'sending')).toBe(true);
+    const rows = holder.query(copyFrom('COPY sent FROM STDIN'));
+    const sending = setInterval(() => rows.write('a row\n'), 20);
+    try {
+      const reserve = await standby('sending', 500);
+      await looks(reserve.client, 100);
+      expect(reserve.active).toBe(false);
+    } finally {
+      clearInterval(sending);
+      await finished(rows.end());
+    }
   });
 
   it('stays with a holder whose statement runs, however long', async () => {

@@ -56,17 +56,22 @@ export async function tryLock(client: ClientBase, lock: string): Promise<boolean
   return rows[0]!.locked;
 }
 
-/** When it spoke last, by a clock that may be set: it is only compared with itself. One whose statement still runs is at work. */
+/** When it spoke last, by a clock that may be set, and how far its rows have come: it is only compared with itself. */
+const SPOKE = "concat_ws(' ', a.state_change, p.bytes_processed)";
+const ACTIVITY = 'pg_stat_activity a LEFT JOIN pg_stat_progress_copy p USING (pid)';
+/** One whose statement runs is at work, unless that waits for the client: for rows that it is to send, or to take. */
+const IS_IDLE = "(a.state <> 'active' OR a.wait_event_type = 'Client')";
+
 const IDLE_HOLDER = `
-  SELECT a.pid, a.state_change::text AS spoke
-    FROM pg_locks l JOIN pg_stat_activity a ON a.pid = l.pid
+  SELECT pid, ${SPOKE} AS spoke
+    FROM pg_locks l JOIN (${ACTIVITY}) USING (pid)
    WHERE l.locktype = 'advisory' AND l.objsubid = 1 AND l.granted AND a.datname = current_database()
      AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())
-     AND (l.classid::bigint << 32 | l.objid::bigint) = hashtextextended($1, 0) AND a.state <> 'active'`;
+     AND (l.classid::bigint << 32 | l.objid::bigint) = hashtextextended($1, 0) AND ${IS_IDLE}`;
 
 const END_SESSION = `
-  SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-   WHERE pid = $1 AND state <> 'active' AND state_change::text = $2`;
+  SELECT pg_terminate_backend(pid) FROM ${ACTIVITY}
+   WHERE pid = $1 AND ${IS_IDLE} AND ${SPOKE} = $2`;
 
 function keepSpeaking(client: ClientBase, everyMs: number): void {
   let answered = true;
