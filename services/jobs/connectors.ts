@@ -2,7 +2,7 @@
 import type { createRedisBackend, QueueOptions } from 'bullmq';
 import pg from 'pg';
 import { inTime } from '../platform/in-time.js';
-import { CONNECTION_LIMITS, outlivingConnections } from '../platform/pool.js';
+import { CONNECTION_LIMITS, KEPT_ALIVE, outlivingConnections } from '../platform/pool.js';
 
 /** Slow to load, so it is loaded only where queues are opened. */
 export type QueueLibrary = typeof import('bullmq');
@@ -70,7 +70,7 @@ export async function connectToPostgres(
     max: MAX_CONNECTIONS,
     application_name: 'vaccine-stock-ledger jobs',
     options: `-c search_path=${NAMESPACE}`,
-    keepAlive: true,
+    ...KEPT_ALIVE,
     connectionTimeoutMillis: CONNECTION_LIMITS.connectionTimeoutMillis,
   });
   outlivingConnections(pool);

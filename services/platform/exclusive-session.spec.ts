@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
 import { eventually } from '../../test/support/eventually.js';
+import { TcpProxy } from '../event-store/contract/tcp-proxy.js';
 import { holdAlone, tryLock } from './exclusive-session.js';
 
 describe('work that one process does at a time', () => {
@@ -21,15 +23,15 @@ describe('work that one process does at a time', () => {
     await database.release();
   });
 
-  const connect = async (options?: string) => {
-    const client = new pg.Client({ connectionString: database.url, options });
+  const connect = async (connectionString = database.url, options?: string) => {
+    const client = new pg.Client({ connectionString, options });
     client.on('error', () => {});
     await client.connect();
     clients.push(client);
     return client;
   };
   const standby = async (lock: string, silentMs: number, options?: string) => {
-    const client = await connect(options);
+    const client = await connect(database.url, options);
     const state = { client, active: false };
     const ended = () => {};
     holdAlone(client, lock, stopping.signal, { standbyMs: 20, silentMs }).then((held) => {
@@ -68,6 +70,28 @@ describe('work that one process does at a time', () => {
     await cutOff;
   });
 
+  it('knows that its connection is lost where Postgres answers nothing any more, as holder and in reserve', async () => {
+    const url = new URL(database.url);
+    const proxy = await TcpProxy.to(url.hostname, Number(url.port));
+    url.host = proxy.address;
+    const [holder, reserve] = await Promise.all([connect(url.href), connect(url.href)]);
+    const limits = { heartbeatMs: 20, standbyMs: 20, answersWithinMs: 500 };
+    try {
+      await holdAlone(holder, 'unanswered', stopping.signal, limits);
+      const waiting = holdAlone(reserve, 'unanswered', stopping.signal, limits);
+      const lost = expect(waiting).rejects.toThrow('Postgres does not answer');
+      // Longer than an answer may take: the heartbeat waits until the statement before it has its answer.
+      await holder.query('SELECT pg_sleep(1)');
+      const ended = once(holder, 'end');
+      proxy.delayMs = Number.POSITIVE_INFINITY;
+      await ended;
+      await lost;
+    } finally {
+      await Promise.all([holder.end(), reserve.end()]);
+      await proxy.stop();
+    }
+  });
+
   it('is taken over from a holder that falls silent, though the clock of the database is set back by hours', async () => {
     await observer.query(`
       CREATE SCHEMA set_back;
@@ -101,6 +125,7 @@ describe('work that one process does at a time', () => {
     const holder = await connect();
     expect(await tryLock(holder, 'sending')).toBe(true);
     const rows = holder.query(copyFrom('COPY sent FROM STDIN'));
+    rows.on('error', () => {});
     const sending = setInterval(() => rows.write('a row\n'), 20);
     try {
       const reserve = await standby('sending', 500);
@@ -108,7 +133,7 @@ describe('work that one process does at a time', () => {
       expect(reserve.active).toBe(false);
     } finally {
       clearInterval(sending);
-      await finished(rows.end());
+      rows.end();
     }
   });
 

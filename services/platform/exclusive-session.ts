@@ -1,54 +1,61 @@
 /** Work that one process does at a time while the others stand by and take over within seconds (OP-2). */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ClientBase } from 'pg';
+import pg from 'pg';
+import { inTime } from './in-time.js';
 
 /** How soon a process in reserve notices that the active one is gone. */
 const STANDBY_MS = 500;
 const HEARTBEAT_MS = 1_000;
 /** A holder of whom nothing was heard for so long is stopped, or on a machine that is gone. */
 const SILENT_MS = 2_500;
+/** What is asked here takes milliseconds: Postgres is gone where it takes so long, and TCP may say so a quarter of an hour later. */
+const ANSWERS_WITHIN_MS = 30_000;
 
 export interface ExclusiveSessionOptions {
   readonly standbyMs?: number;
   readonly heartbeatMs?: number;
   readonly silentMs?: number;
+  readonly answersWithinMs?: number;
 }
 
 /**
  * Waits until this session alone holds the advisory lock of this name, and keeps it as long as the connection lives:
  * it sends something every second. A holder that falls silent loses its connection, and the lock with it: Postgres
  * itself would wait for hours for a machine that has vanished, and for ever for a process that is stopped. Whoever
- * awakes without a connection can write no more.
+ * awakes without a connection can write no more. A holder that has no answer to what it sends ends its connection itself.
  *
  * @param client used by its caller for one statement at a time
  * @returns false where `stopping` came first
+ * @throws TooLate where Postgres answers nothing any more
  */
 export async function holdAlone(
-  client: ClientBase,
+  client: pg.Client,
   lock: string,
   stopping: AbortSignal,
   options: ExclusiveSessionOptions = {},
 ): Promise<boolean> {
   const { standbyMs = STANDBY_MS, heartbeatMs = HEARTBEAT_MS, silentMs = SILENT_MS } = options;
+  const { answersWithinMs = ANSWERS_WITHIN_MS } = options;
+  const answered = <T>(answer: Promise<T>) => inTime(answer, answersWithinMs, 'Postgres does not answer');
   let holder: { readonly heard: string; readonly since: number } | undefined;
   while (!stopping.aborted) {
-    if (await tryLock(client, lock)) {
-      keepSpeaking(client, heartbeatMs);
+    if (await answered(tryLock(client, lock))) {
+      keepSpeaking(client, heartbeatMs, answersWithinMs);
       return true;
     }
-    const { rows } = await client.query<{ pid: number; spoke: string }>(IDLE_HOLDER, [lock]);
+    const { rows } = await answered(client.query<{ pid: number; spoke: string }>(IDLE_HOLDER, [lock]));
     const [idle] = rows;
     const heard = idle && `${idle.pid} ${idle.spoke}`;
     if (heard !== holder?.heard)
       holder = heard === undefined ? undefined : { heard, since: performance.now() };
     else if (idle && holder && performance.now() - holder.since > silentMs)
-      await client.query(END_SESSION, [idle.pid, idle.spoke]);
+      await answered(client.query(END_SESSION, [idle.pid, idle.spoke]));
     await sleep(standbyMs, undefined, { signal: stopping }).catch(() => {});
   }
   return false;
 }
 
-export async function tryLock(client: ClientBase, lock: string): Promise<boolean> {
+export async function tryLock(client: pg.ClientBase, lock: string): Promise<boolean> {
   const { rows } = await client.query<{ locked: boolean }>(
     'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS locked',
     [lock],
@@ -73,17 +80,34 @@ const END_SESSION = `
   SELECT pg_terminate_backend(pid) FROM ${ACTIVITY}
    WHERE pid = $1 AND ${IS_IDLE} AND ${SPOKE} = $2`;
 
-function keepSpeaking(client: ClientBase, everyMs: number): void {
-  let answered = true;
+function keepSpeaking(client: pg.Client, everyMs: number, answersWithinMs: number): void {
+  let said: Heartbeat | undefined;
   const timer = setInterval(() => {
-    if (!answered) return;
-    answered = false;
-    // In a transaction that has failed it is refused, which says as much.
-    const said = () => {
-      answered = true;
-    };
-    client.query('SELECT 1').then(said, said);
+    if (!said) {
+      said = new Heartbeat(() => {
+        said = undefined;
+      });
+      client.query(said);
+    } else if (said.sentAt !== undefined && performance.now() - said.sentAt > answersWithinMs) {
+      // With a statement that has no answer, it closes the socket at once.
+      void client.end();
+    }
   }, everyMs);
   timer.unref();
   client.once('end', () => clearInterval(timer));
+}
+
+class Heartbeat extends pg.Query {
+  /** Undefined while it waits for the answer to another statement, which may take as long as it takes. */
+  sentAt: number | undefined;
+
+  /** @param onEnd also called where it is refused, as in a transaction that has failed: that says as much */
+  constructor(onEnd: () => void) {
+    super('SELECT 1', onEnd);
+    const send = this.submit.bind(this);
+    this.submit = (connection) => {
+      this.sentAt = performance.now();
+      return send(connection);
+    };
+  }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { KEPT_ALIVE } from './pool.js';
 
 export interface NotificationListenerOptions {
   readonly connectionString: string;
@@ -52,7 +53,7 @@ export class NotificationListener {
     const client = new pg.Client({
       connectionString: this.options.connectionString,
       application_name: `vaccine-stock-ledger ${this.options.channel}`,
-      keepAlive: true,
+      ...KEPT_ALIVE,
       connectionTimeoutMillis: 10_000,
     });
     this.client = client;

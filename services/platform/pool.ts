@@ -12,6 +12,9 @@ export const CONNECTION_LIMITS = {
   maxLifetimeSeconds: 60,
 } as const;
 
+/** A server that is gone without a word is found out within half a minute or so; by default it takes two hours. */
+export const KEPT_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
+
 /**
  * For statements that find rows by their keys alone: each row by an index, whatever the statistics of the table say. A
  * prepared statement keeps the plan of its first calls; where the table was nearly empty then, that plan reads all of it
@@ -34,7 +37,7 @@ export function createPool(connectionString: string, max = 10, settings: readonl
     connectionString,
     max,
     application_name: 'vaccine-stock-ledger',
-    keepAlive: true,
+    ...KEPT_ALIVE,
     // Queries here take milliseconds; compiling one, where Postgres takes it for expensive, takes a hundred.
     options: ['jit=off', ...settings].map((setting) => `-c ${setting}`).join(' '),
     ...CONNECTION_LIMITS,

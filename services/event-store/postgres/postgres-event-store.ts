@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { outlivingConnections } from '../../platform/pool.js';
+import { KEPT_ALIVE, outlivingConnections } from '../../platform/pool.js';
 import { readyOrClosed } from '../../platform/ready-or-closed.js';
 import {
   type EventHashes,
@@ -52,7 +52,7 @@ export class PostgresEventStore implements EventStore {
     const config = {
       connectionString,
       application_name: 'event-store',
-      keepAlive: true,
+      ...KEPT_ALIVE,
       connectionTimeoutMillis: 5_000,
       query_timeout: timeout,
       // The server gives up first: a statement that waits for a lock would stay in it, with its connection, after the client

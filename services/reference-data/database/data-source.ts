@@ -1,7 +1,7 @@
 /** TypeORM's view of the schema `reference`. */
 import { DataSource, type DataSourceOptions, QueryFailedError, type QueryRunner } from 'typeorm';
 import { INSUFFICIENT_PRIVILEGE, MAKE_TABLES_FIRST } from '../../platform/missing-tables.js';
-import { CONNECTION_LIMITS } from '../../platform/pool.js';
+import { CONNECTION_LIMITS, KEPT_ALIVE } from '../../platform/pool.js';
 import { isOwnedByAnother } from '../../platform/running-role.js';
 import { StartRefused } from '../../platform/start-refused.js';
 import { Carrier } from '../carrier/carrier.entity.js';
@@ -112,7 +112,7 @@ export async function openReferenceData(databaseUrl: string): Promise<DataSource
   } finally {
     await migrating.destroy();
   }
-  return new DataSource({ ...options, extra: CONNECTION_LIMITS }).initialize();
+  return new DataSource({ ...options, extra: { ...CONNECTION_LIMITS, ...KEPT_ALIVE } }).initialize();
 }
 
 async function migrate(source: DataSource): Promise<void> {
