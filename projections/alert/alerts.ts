@@ -310,15 +310,22 @@ const OF_RECALLS = `
      SELECT FROM ${live(deliveryNoteTable)} n JOIN ${live(deliveryNoteLineTable)} l ON l.note_id = n.id
       WHERE n.destination_id = c.id AND n.status = 'PREPARE' AND l.product_id = r.product_id AND l.lot = r.lot)`;
 
-/** The same at a point for which the lot was taken out: its centre acknowledges. */
+/**
+ * The same at a point, from the centres that took the lot out for it: they acknowledge. A recall is one alert, urgent as
+ * long as one of them has not.
+ */
 const OF_RECALLS_AT_POINTS = `
   ${alert({ ...OF_RECALL, partner_id: 'r.centre_id' })}
     FROM wanted c
-    JOIN reference.centre_link k ON k.child_id = c.id
-    JOIN ${live(recallAtCentreTable)} r ON r.blocked AND r.centre_id = k.parent_id
-   WHERE c.type = 'VACCINATION_POINT' AND EXISTS (
-     SELECT FROM ${live(movementTable)} m
-      WHERE m.point_id = c.id AND m.product_id = r.product_id AND m.lot = r.lot)`;
+    JOIN LATERAL (
+      SELECT DISTINCT ON (at_centre.recall_id) at_centre.*
+        FROM ${live(recallAtCentreTable)} at_centre
+       WHERE at_centre.blocked AND EXISTS (
+         SELECT FROM ${live(movementTable)} m
+          WHERE m.point_id = c.id AND m.centre_id = at_centre.centre_id
+            AND m.product_id = at_centre.product_id AND m.lot = at_centre.lot)
+       ORDER BY at_centre.recall_id, at_centre.acknowledged_at NULLS FIRST, at_centre.centre_id
+    ) r ON c.type = 'VACCINATION_POINT'`;
 
 /** AT-13: movements that should not have been made, or that do not add up. */
 const OF_ANOMALIES = `

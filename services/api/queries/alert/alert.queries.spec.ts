@@ -320,6 +320,47 @@ describe('what needs attention', () => {
     }
   });
 
+  it('is at a point one recall, until every centre that took the lot out for it has seen it', async () => {
+    const { pool, directory } = stock.api;
+    const below = [centres.pointBellevue, centres.centreRiviere];
+    await pool.query('INSERT INTO reference.centre_link (child_id, parent_id) VALUES ($1, $2)', below);
+    await directory.refresh();
+    try {
+      const riviere = stock.as('riviere', centres.centreRiviere);
+      const takeOut = (centre: StockUser, idLigneBl: string) => {
+        const exit = { sortieType: 'VACCINATION_POINT', idPoint: centres.pointBellevue };
+        return centre.post('/vaccination/sortieFrigo', { idLigneBl, quantite: 1, ...exit }).expect(201);
+      };
+      const recall = async (lot: string) => {
+        const body = { idProduit: products.immunol, lot, motif: 'Défaut' };
+        return (await stock.as('admin').post('/lot/rappel', body).expect(201)).body.id as string;
+      };
+      const levels = async (idRappel: string) =>
+        (await found(point(), 'RAPPEL_LOT', { idRappel })).map(({ gravite }) => gravite);
+      const acknowledge = (centre: StockUser, idRappel: string) =>
+        centre.put(`/lot/rappel/${idRappel}/accuse`).expect(200);
+
+      await takeOut(stock.bellevue(), await stock.lineAtBellevue(3, 'AL-ONE'));
+      const ofOne = await recall('AL-ONE');
+      expect(await levels(ofOne)).toEqual(['URGENT']);
+      await acknowledge(stock.bellevue(), ofOne);
+      expect(await levels(ofOne)).toEqual(['INFO']);
+
+      await takeOut(stock.bellevue(), await stock.lineAtBellevue(3, 'AL-BOTH'));
+      const idBl = await stock.noteTo(centres.centreRiviere, await stock.batchAtNord(5, 'AL-BOTH'), 1);
+      await takeOut(riviere, (await riviere.post('/vaccination/entree-stock', { idBl }).expect(201)).body.id);
+      const ofBoth = await recall('AL-BOTH');
+      expect(await levels(ofBoth)).toEqual(['URGENT']);
+      await acknowledge(stock.bellevue(), ofBoth);
+      expect(await levels(ofBoth)).toEqual(['URGENT']);
+      await acknowledge(riviere, ofBoth);
+      expect(await levels(ofBoth)).toEqual(['INFO']);
+    } finally {
+      await pool.query('DELETE FROM reference.centre_link WHERE child_id = $1 AND parent_id = $2', below);
+      await directory.refresh();
+    }
+  });
+
   describe('that is not as it should be', () => {
     const anomalies = async (user: StockUser) =>
       (await found(user, 'ANOMALIE')).map(({ lot, quantite, gravite }) => [lot, quantite, gravite]);
