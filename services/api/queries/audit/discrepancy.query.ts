@@ -12,7 +12,7 @@ import { readCheck } from '../../../proof/check-status.js';
 import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
-import { firstOfMonth, periodOf } from '../shared/period.js';
+import { periodInMonth } from '../shared/period.js';
 import { queryOf } from '../shared/query-of.js';
 import { centreView, productView } from '../shared/references.dto.js';
 import { GetUseAndLoss } from '../use-and-loss/use-and-loss.query.js';
@@ -95,7 +95,7 @@ export class ListDiscrepanciesHandler implements IQueryHandler<ListDiscrepancies
   }
 
   private async recorded(filters: DiscrepancyFilters, wanted: readonly string[]): Promise<Discrepancy[]> {
-    const { from, until } = periodOf(filters, this.readModels.now(), this.config.timeZone, firstOfMonth);
+    const { from, until } = periodInMonth(filters, this.readModels.now(), this.config.timeZone);
     const { rows } = await this.readModels.query<DiscrepancyRecord>(DISCREPANCIES, [
       from,
       until,

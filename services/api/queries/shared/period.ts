@@ -1,4 +1,12 @@
-import { atHour, businessDate, businessDay, isDate, mondayOf } from '../../../domain/shared/calendar.js';
+import {
+  atHour,
+  businessDate,
+  businessDay,
+  dayAfter,
+  isDate,
+  lastDayOfMonth,
+  mondayOf,
+} from '../../../domain/shared/calendar.js';
 import { noDayOrInstant } from '../../../domain/shared/fields.js';
 import { InvalidRequest } from '../../http/errors/api-error.js';
 import { boundariesOf } from '../../http/fields/boundaries.js';
@@ -38,8 +46,24 @@ export function periodOf(
   };
 }
 
-/** @param date `YYYY-MM-DD` */
-export const firstOfMonth = (date: string): string => `${date.slice(0, 'YYYY-MM'.length)}-01`;
+/**
+ * The same, but without dates it is the current month, to its last day: declarations can be for days to come.
+ *
+ * @throws InvalidRequest as {@link periodOf}
+ */
+export function periodInMonth(
+  dates: { dateDebut?: string; dateFin?: string },
+  now: Date,
+  timeZone: string,
+): Period {
+  if (dates.dateDebut || dates.dateFin) return periodOf(dates, now, timeZone);
+  const today = businessDate(now.toISOString(), timeZone);
+  const first = `${today.slice(0, 'YYYY-MM'.length)}-01`;
+  return {
+    from: atHour(first, 0, timeZone),
+    until: atHour(dayAfter(lastDayOfMonth(today)), 0, timeZone),
+  };
+}
 
 /**
  * Monday of the week of a day, or of the business day of an instant.

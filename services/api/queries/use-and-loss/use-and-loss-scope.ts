@@ -1,7 +1,7 @@
 import type { UseAndLossSearch } from '../../../../projections/movement/use-and-loss.js';
 import type { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
-import { firstOfMonth, periodOf } from '../shared/period.js';
+import { periodInMonth } from '../shared/period.js';
 import { assertVisible, reachedCentres } from '../shared/scope.js';
 import type { UseAndLossFilters } from './use-and-loss.dto.js';
 
@@ -23,7 +23,7 @@ export function useAndLossSearchOf(
     group: groupe ?? 'CENTRE',
     centreIds: idCentre ? [idCentre] : reachedCentres(directory, actor),
     productId: idProduit ?? null,
-    ...periodOf(filters, now, timeZone, firstOfMonth),
+    ...periodInMonth(filters, now, timeZone),
     timeZone,
   };
 }

@@ -1,6 +1,6 @@
 import { centres, products, StockApi, type StockUser } from '../../../../test/support/stock-api.js';
 import type { LedgerEvent } from '../../../domain/ledger/events.js';
-import { businessDate } from '../../../domain/shared/calendar.js';
+import { addDays, businessDate } from '../../../domain/shared/calendar.js';
 import type { UseDeclared } from '../../../domain/use-declaration/events.js';
 import type { EventReader } from '../../../event-store/port.js';
 import { EVENT_READER } from '../../../platform/tokens.js';
@@ -198,15 +198,17 @@ async function history(stock: StockApi): Promise<void> {
     ahead += 7 * DAY_MS;
   }
   await declare(point, 7);
+  // Ahead, in another month.
+  await declare(bellevue, 11, 40);
 }
 
-async function declare(user: StockUser, doses: number): Promise<void> {
+async function declare(user: StockUser, doses: number, daysAhead = 0): Promise<void> {
   const today = businessDate(new Date(Date.now() + ahead).toISOString(), 'Europe/Paris');
   await user
     .post('/vaccination/utilisation', {
       idProduit: products.immunol,
       modeAdministration: 'JOUR',
-      dayOfWeek: today,
+      dayOfWeek: addDays(today, daysAhead),
       doseCount1: doses,
       doseCount2: 0,
       doseCount3: 0,
