@@ -173,6 +173,17 @@ describe('StockDeliveryNote', () => {
     expect(state.batches.get(BATCH)?.quantity).toBe(5);
   });
 
+  it('scraps what did not arrive under the note that was received, whichever brought the batch first', () => {
+    const first = { ...reference, noteId: id(501), number: 'PN-2026-000003' };
+    const differences = [{ lineId: LINE, missing: 1, cause: 'CASSE', comment: null }];
+    given(entered(line({ deliveryNote: first })))
+      .when(stock('DISPATCH', { differences }))
+      .thenLike(
+        { data: { lines: [{ batchId: BATCH }] } },
+        { data: { batch: { batchId: BATCH, deliveryNote: reference } } },
+      );
+  });
+
   it('fits one append with as many and as long lines, and as many differences, as there can be', () => {
     const long = '\u{10348}'.repeat(125);
     const lines = Array.from({ length: MAX_LINES }, (_, n) =>

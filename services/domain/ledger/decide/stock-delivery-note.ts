@@ -1,7 +1,13 @@
 import type { LineDifference } from '../../delivery-note/events.js';
 import { deriveId } from '../../shared/ids.js';
 import type { StockDeliveryNote } from '../commands.js';
-import type { EntryLine, PreparationLine, StockEntered, StockScrapped } from '../events.js';
+import type {
+  DeliveryNoteReference,
+  EntryLine,
+  PreparationLine,
+  StockEntered,
+  StockScrapped,
+} from '../events.js';
 import { enterLine } from '../evolve.js';
 import { type Batch, joinedBatch, type LedgerState } from '../state.js';
 import { snapshotOf } from './batches.js';
@@ -46,21 +52,27 @@ export function stockDeliveryNote(
   ];
 }
 
+/** What did not arrive is missing from this note, whichever note brought its batch first. */
 const scrapped = (
   { lineId, missing, cause, comment }: LineDifference,
-  { noteId, offline }: StockDeliveryNote['note'],
+  note: StockDeliveryNote['note'],
   batch: Batch,
 ): StockScrapped => ({
   type: 'StockScrapped',
   data: {
-    scrappingId: deriveId(noteId, `difference ${lineId}`),
-    batch: snapshotOf(batch),
+    scrappingId: deriveId(note.noteId, `difference ${lineId}`),
+    batch: { ...snapshotOf(batch), deliveryNote: referenceTo(note, lineId) },
     quantity: missing,
     cause,
     comment,
-    ...(offline && { offline }),
+    ...(note.offline && { offline: note.offline }),
   },
 });
+
+const referenceTo = (
+  { noteId, number, issuerId }: StockDeliveryNote['note'],
+  lineId: string,
+): DeliveryNoteReference => ({ noteId, lineId, number, issuerId });
 
 function entryOf(line: PreparationLine, { note }: StockDeliveryNote, ledger: LedgerState): EntryLine {
   const arrival = {
@@ -74,7 +86,7 @@ function entryOf(line: PreparationLine, { note }: StockDeliveryNote, ledger: Led
     transferredAt: line.transferredAt,
     stabilityLimit: line.stabilityLimit,
     usageLimit: line.usageLimit,
-    deliveryNote: { noteId: note.noteId, lineId: line.lineId, number: note.number, issuerId: note.issuerId },
+    deliveryNote: referenceTo(note, line.lineId),
     quantity: line.quantity,
     exitAt: line.exitAt,
     ...(note.pastLimitLines?.includes(line.lineId) && { pastLimit: true as const }),
