@@ -1,4 +1,4 @@
-import { CENTRE, line, NOW } from '../testing/ledger.js';
+import { CENTRE, line, NOW, OPERATION } from '../testing/ledger.js';
 import type { LedgerEvent } from './events.js';
 import { enterLine, evolve } from './evolve.js';
 import { initialState } from './state.js';
@@ -28,4 +28,26 @@ it('a fold takes no batch below zero', () => {
 it('a fold stops loudly at an event that it does not know', () => {
   const foreign = { type: 'DeliveryNoteReceived', data: { receivedAt: NOW } } as unknown as LedgerEvent;
   expect(() => evolve(initialState(CENTRE), foreign)).toThrow('not an event of a ledger');
+});
+
+it('a fold takes of a cancelled line what a batch is, whatever else was stored with it', () => {
+  const line = {
+    ...batch,
+    lineId: OPERATION,
+    quantity: 4,
+    apart: true,
+    laterBatchReason: 'Réservé',
+  } as const;
+  const cancelled: LedgerEvent = {
+    type: 'PreparationCancelled',
+    data: {
+      preparationId: CENTRE,
+      number: 'PN-2026-000001',
+      destinationId: null,
+      preparedAt: NOW,
+      lines: [line],
+    },
+  };
+  const { batches } = evolve(initialState(CENTRE), cancelled);
+  expect(batches.get(batch.batchId)).toEqual({ ...batch, quantity: 4, arrivedAt: null });
 });

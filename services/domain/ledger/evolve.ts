@@ -3,7 +3,7 @@ import { countOf, endCount, putCount } from './counts.js';
 import type { CancelledLine, EntryLine, LedgerEvent } from './events.js';
 import { movementsOf, signedQuantity } from './movements.js';
 import type { LedgerRecall } from './recalls.js';
-import { type Batch, batchOf, type LedgerState, putBatch } from './state.js';
+import { type Batch, batchOf, type LedgerState, putBatch, snapshotOf } from './state.js';
 
 /**
  * Folds one event. What was decided is folded before it is appended: an event that would break ST-4
@@ -107,8 +107,7 @@ export function enterLine(state: LedgerState, line: EntryLine, receivedAt: strin
 /** Into the batch that the goods left, or as a batch of their own. */
 function takeBack(state: LedgerState, line: CancelledLine): LedgerState {
   if (line.apart === undefined) return move(state, line.batchId, line.quantity);
-  const { lineId: _, apart: __, ...batch } = line;
-  return putBatch(state, { ...batch, arrivedAt: null });
+  return putBatch(state, { ...snapshotOf(line), quantity: line.quantity, arrivedAt: null });
 }
 
 function move(state: LedgerState, batchId: string, signed: number): LedgerState {

@@ -88,6 +88,22 @@ export function joinedBatch<Arrival extends BatchSnapshot>(
   return { ...arrival, ...clock, held: true, batchId: held.batchId };
 }
 
+/** The batch as an event shows it. Field by field: a note's line carries more than a batch. */
+export const snapshotOf = (goods: BatchSnapshot): BatchSnapshot => ({
+  batchId: goods.batchId,
+  productId: goods.productId,
+  lot: goods.lot,
+  expiry: goods.expiry,
+  thawed: goods.thawed,
+  returned: goods.returned,
+  transferType: goods.transferType,
+  transferredAt: goods.transferredAt,
+  exitAt: goods.exitAt,
+  stabilityLimit: goods.stabilityLimit,
+  usageLimit: goods.usageLimit,
+  deliveryNote: goods.deliveryNote,
+});
+
 /** The batches of a product that have something left, in no order. */
 export const stockedBatches = (state: LedgerState, productId: string): readonly Batch[] =>
   (state.inStock.get(productId)?.toArray() ?? []).map((id) => batchOf(state, id));

@@ -4,17 +4,11 @@ import { ErrorCode } from '../../../words/codes.js';
 import { accept, andThen, type Checked, refuse, together } from '../../shared/check.js';
 import { requiredValue } from '../../shared/fields.js';
 import { type OfflineAction, offlineSince } from '../../shared/offline.js';
-import type { BatchReference, BatchSnapshot } from '../events.js';
+import type { BatchReference } from '../events.js';
 import type { Batch, LedgerState } from '../state.js';
 
 /** No entry, correction or count brings a batch above it; goods that come back are not refused. Packages. */
 export const MAX_STOCK = 999_999_999;
-
-/** The batch as an event shows it. */
-export function snapshotOf(batch: Batch): BatchSnapshot {
-  const { quantity: _, arrivedAt: __, ...snapshot } = batch;
-  return snapshot;
-}
 
 /** What names the batch in an event. */
 export const referenceTo = ({ batchId, productId, lot, expiry, deliveryNote }: Batch): BatchReference => ({

@@ -5,8 +5,8 @@ import type { ProductFacts } from '../../shared/product.js';
 import { limitsWithExpiry } from '../../shared/usage-limit.js';
 import type { EditStock } from '../commands.js';
 import type { ExpiryChanged, StockCorrected } from '../events.js';
-import type { Batch, LedgerState } from '../state.js';
-import { madeOffline, offlineWithBatch, requiredBatch, snapshotOf, withinStorable } from './batches.js';
+import { type Batch, type LedgerState, snapshotOf } from '../state.js';
+import { madeOffline, offlineWithBatch, requiredBatch, withinStorable } from './batches.js';
 import { requiredExpiry } from './expiry.js';
 
 /**

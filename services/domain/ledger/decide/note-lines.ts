@@ -5,8 +5,8 @@ import { canThaw, type ProductFacts } from '../../shared/product.js';
 import { earlierLimits, limitsOf } from '../../shared/usage-limit.js';
 import type { Prepare } from '../commands.js';
 import type { PreparationLine } from '../events.js';
+import { snapshotOf } from '../state.js';
 import type { Portion } from './allocate.js';
-import { snapshotOf } from './batches.js';
 
 /** A line of the form that passed: what is taken, from where. */
 export interface ServedLine {

@@ -117,10 +117,23 @@ describe('RestorePreparation', () => {
     const LIMIT = '2026-04-09T08:00:00.000Z';
     const frozen = entered(vaxilorLine({ batchId: VAXILOR_BATCH, transferType: 'CONGELE', quantity: 20 }));
     /** Ten packages of the batch leave at `EXIT`; then the note is cancelled. */
-    const cancelledAfter = (batch: LedgerEvent, thawed: boolean, ...meanwhile: readonly LedgerEvent[]) => {
+    const cancelledAfter = (
+      batch: LedgerEvent,
+      thawed: boolean,
+      meanwhile: readonly LedgerEvent[] = [],
+      laterBatchReason: string | null = null,
+    ) => {
       const command = prepareCommand({
         thawed,
-        lines: [requested({ productId: VAXILOR.id, batchId: VAXILOR_BATCH, quantity: 10, exitAt: EXIT })],
+        lines: [
+          requested({
+            productId: VAXILOR.id,
+            batchId: VAXILOR_BATCH,
+            quantity: 10,
+            exitAt: EXIT,
+            laterBatchReason,
+          }),
+        ],
       });
       const [left] = decide(command, evolve(before, batch)) as readonly StockPrepared[];
       const data = { ...note, lines: left!.data.lines };
@@ -139,6 +152,12 @@ describe('RestorePreparation', () => {
       const [own] = [...ledger.batches.values()].filter(({ batchId }) => batchId !== VAXILOR_BATCH);
       expect(ledger.batches.get(VAXILOR_BATCH)).toMatchObject({ quantity: 10, usageLimit: null });
       expect(own).toMatchObject({ quantity: 10, thawed: true, usageLimit: LIMIT, exitAt: EXIT });
+    });
+
+    it('leaves behind why they were taken: the batch of their own says nothing of the preparation', () => {
+      const ledger = cancelledAfter(frozen, true, [], 'Réservé').thenState();
+      const [own] = [...ledger.batches.values()].filter(({ batchId }) => batchId !== VAXILOR_BATCH);
+      expect(own).not.toHaveProperty('laterBatchReason');
     });
 
     it('restores what knows no thawing into its batch, though the preparation thawed', () => {
@@ -162,7 +181,7 @@ describe('RestorePreparation', () => {
       });
       const later = '2026-05-01T08:00:00.000Z';
       const refill = entered({ ...held, kind: 'REASSORT', stabilityLimit: later, usageLimit: later });
-      const ledger = cancelledAfter(entered(held), false, refill).thenState();
+      const ledger = cancelledAfter(entered(held), false, [refill]).thenState();
       const goods = [...ledger.batches.values()].map(({ quantity, usageLimit }) => [quantity, usageLimit]);
       expect(goods).toEqual([
         [10, later],

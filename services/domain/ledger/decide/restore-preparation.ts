@@ -1,8 +1,7 @@
 import { deriveId } from '../../shared/ids.js';
 import type { RestorePreparation } from '../commands.js';
 import type { CancelledLine, PreparationCancelled, PreparationLine } from '../events.js';
-import { type Batch, batchOf, givenBackOf, type LedgerState } from '../state.js';
-import { snapshotOf } from './batches.js';
+import { type Batch, batchOf, givenBackOf, type LedgerState, snapshotOf } from '../state.js';
 
 /** The goods of a cancelled note come back, once, but for those that came back by a return before (PR-9). */
 export function restorePreparation(
@@ -32,13 +31,11 @@ export function restorePreparation(
  * goods are a batch of their own, as they left: what was thawed, and what left a batch into which others came meanwhile
  * that keep longer.
  */
-function backFrom(
-  { remaining: _, externalReference: __, pastLimit: ___, stabilityBefore, ...line }: PreparationLine,
-  batch: Batch,
-): CancelledLine {
-  return line.thawed === batch.thawed && !keepsLonger(batch, stabilityBefore)
-    ? { ...line, ...snapshotOf(batch) }
-    : { ...line, batchId: deriveId(line.lineId, 'cancelled'), apart: true };
+function backFrom(line: PreparationLine, batch: Batch): CancelledLine {
+  const { lineId, quantity } = line;
+  return line.thawed === batch.thawed && !keepsLonger(batch, line.stabilityBefore)
+    ? { ...snapshotOf(batch), lineId, quantity }
+    : { ...snapshotOf(line), batchId: deriveId(lineId, 'cancelled'), lineId, quantity, apart: true };
 }
 
 const keepsLonger = ({ stabilityLimit }: Batch, before: string | null): boolean =>

@@ -6,8 +6,8 @@ import { laterBatchReason } from '../../shared/later-batch.js';
 import type { AcceptReturn, AcceptUntrackedReturn, ReturnStock } from '../commands.js';
 import type { BatchSnapshot, ReturnedStockEntered, StockReturned } from '../events.js';
 import { notRecalled } from '../recalls.js';
-import { givenBackOf, type LedgerState } from '../state.js';
-import { requiredBatch, snapshotOf } from './batches.js';
+import { givenBackOf, type LedgerState, snapshotOf } from '../state.js';
+import { requiredBatch } from './batches.js';
 
 /** Product return (docs/rules/exits-and-returns.md, EX-4 to EX-7). */
 export function returnStock(command: ReturnStock, state: LedgerState): readonly StockReturned[] {
@@ -132,18 +132,8 @@ function returnable(declared: number, { residual, outstanding, forced }: Bounds)
 const tooMany = (code: ErrorCode, max: number, rejectedValue: number): Checked<never> =>
   refuse({ code, field: 'quantity', arguments: { max }, rejectedValue });
 
-/** Field by field: a note's line carries more than a batch. */
 const returnedBatch = (returnId: string, goods: BatchSnapshot): BatchSnapshot => ({
+  ...snapshotOf(goods),
   batchId: returnId,
-  productId: goods.productId,
-  lot: goods.lot,
-  expiry: goods.expiry,
-  thawed: goods.thawed,
   returned: true,
-  transferType: goods.transferType,
-  transferredAt: goods.transferredAt,
-  exitAt: goods.exitAt,
-  stabilityLimit: goods.stabilityLimit,
-  usageLimit: goods.usageLimit,
-  deliveryNote: goods.deliveryNote,
 });

@@ -3,8 +3,8 @@ import { requiredQuantity, requiredValue } from '../../shared/fields.js';
 import { commentOfCause, requiredCause } from '../../shared/scrapping-cause.js';
 import type { Scrap } from '../commands.js';
 import type { StockScrapped } from '../events.js';
-import type { LedgerState } from '../state.js';
-import { madeOffline, offlineWithBatch, requiredBatch, snapshotOf, withinBatch } from './batches.js';
+import { type LedgerState, snapshotOf } from '../state.js';
+import { madeOffline, offlineWithBatch, requiredBatch, withinBatch } from './batches.js';
 
 /** Scrapping (docs/rules/exits-and-returns.md, EX-3). */
 export function scrap(command: Scrap, state: LedgerState): readonly StockScrapped[] {

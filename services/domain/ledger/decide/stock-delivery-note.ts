@@ -9,8 +9,7 @@ import type {
   StockScrapped,
 } from '../events.js';
 import { enterLine } from '../evolve.js';
-import { type Batch, joinedBatch, type LedgerState } from '../state.js';
-import { snapshotOf } from './batches.js';
+import { type Batch, joinedBatch, type LedgerState, snapshotOf } from '../state.js';
 
 /**
  * The lines of a received note become stock. What was received was checked when the note was; here it enters,

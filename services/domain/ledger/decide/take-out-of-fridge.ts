@@ -8,9 +8,9 @@ import { askPastLimit, pastLimitAt } from '../../shared/past-limit.js';
 import type { TakeOutOfFridge } from '../commands.js';
 import type { FridgeExitRecorded } from '../events.js';
 import { isRecalled, notRecalled, recalledAt } from '../recalls.js';
-import type { Batch, LedgerState } from '../state.js';
+import { type Batch, type LedgerState, snapshotOf } from '../state.js';
 import type { ExitDestination } from '../vocabulary.js';
-import { madeOffline, offlineWithBatch, requiredBatch, snapshotOf, withinBatch } from './batches.js';
+import { madeOffline, offlineWithBatch, requiredBatch, withinBatch } from './batches.js';
 
 /** Fridge exit (docs/rules/exits-and-returns.md, EX-1 and EX-2). */
 export function takeOutOfFridge(command: TakeOutOfFridge, state: LedgerState): readonly FridgeExitRecorded[] {
