@@ -316,5 +316,7 @@ describe('the sums of a week', () => {
 
   it('leave nothing where more is promised than planned', () => {
     expect([residualOf(7, 3), residualOf(7, 7), residualOf(7, 9)]).toEqual([4, 0, 0]);
+    // Doses of packages with a decimal number of them.
+    expect(residualOf(35.1, 4.4)).toBe(30.7);
   });
 });

@@ -1,5 +1,5 @@
 /** Sums over the days of a plan (docs/rules/allocations.md, AL-3). */
-import { dosesIn, packagesFor } from '../shared/doses.js';
+import { dosesIn, oneDecimal, packagesFor } from '../shared/doses.js';
 import type { QuantityMode } from '../shared/quantity-mode.js';
 import type { PlannedDay } from './events.js';
 
@@ -37,5 +37,5 @@ export const dosesOfWeek = (
         dosesPerPackage,
       );
 
-/** What is left of a total when so much is taken: never below zero (AL-4). Same unit throughout. */
-export const residualOf = (total: number, taken: number): number => Math.max(total - taken, 0);
+/** What is left of a total when so much is taken: never below zero (AL-4). Same unit throughout, packages or doses. */
+export const residualOf = (total: number, taken: number): number => Math.max(oneDecimal(total - taken), 0);
