@@ -30,11 +30,11 @@ import { SourceMissing, TooManyLabels } from './refusals.js';
 type LineRecord = BatchRecord & { readonly id: string };
 
 const NOTE = `SELECT ${SHIPMENT_COLUMNS} FROM ${live(deliveryNoteTable)} n WHERE n.id = $1`;
-const LINES = `SELECT id, product_id, lot, expiry::text AS expiry, thawed, transfer_type, usage_limit,
-    coalesce((SELECT s.returned FROM ${live(stockTable)} s WHERE s.id = batch_id), false) AS returned,
-    quantity, exit_at, external_reference,
-    (SELECT d.missing FROM ${live(lineDifferenceTable)} d WHERE d.line_id = id) AS missing
-  FROM ${live(deliveryNoteLineTable)} WHERE note_id = $1 ORDER BY line`;
+const LINES = `SELECT l.id, l.product_id, l.lot, l.expiry::text AS expiry, l.thawed, l.transfer_type, l.usage_limit,
+    coalesce((SELECT s.returned FROM ${live(stockTable)} s WHERE s.id = l.batch_id), false) AS returned,
+    l.quantity, l.exit_at, l.external_reference,
+    (SELECT d.missing FROM ${live(lineDifferenceTable)} d WHERE d.line_id = l.id) AS missing
+  FROM ${live(deliveryNoteLineTable)} l WHERE l.note_id = $1 ORDER BY l.line`;
 
 /** A document of a hundred sheets of vial labels is a slip of the keyboard, or a job for a printing house. */
 const MOST_LABELS = 10_000;
