@@ -98,6 +98,9 @@ const chosen = (column: 'expiry_days' | 'limit_hours' | 'reception_days', alias:
   return `coalesce(${alias}.${column}, ${byDefault[column]})`;
 };
 
+/** An interval of days would be one of the calendar, in whatever zone the session of the database keeps. */
+export const daysOf24Hours = (days: string): string => `make_interval(hours => 24 * ${days})`;
+
 /** The cells of an alert, in their order, each with its type. */
 const CELLS = {
   type: 'text',
@@ -184,7 +187,7 @@ const OF_EXPECTED_NOTES = `
   ${alert({
     ...fixed('RECEPTION_EN_ATTENTE', 'INFO'),
     cause: 'n.id',
-    due_at: `n.prepared_at + make_interval(days => ${chosen('reception_days', 'sender')})`,
+    due_at: `n.prepared_at + ${daysOf24Hours(chosen('reception_days', 'sender'))}`,
     note_id: 'n.id',
     note_number: 'n.number',
     partner_id: 'n.issuer_id',
@@ -199,7 +202,7 @@ const OF_LATE_NOTES = `
   ${alert({
     ...fixed('BL_EN_RETARD', 'ATTENTION'),
     cause: 'n.id',
-    due_at: 'n.prepared_at + make_interval(days => c.reception_days)',
+    due_at: `n.prepared_at + ${daysOf24Hours('c.reception_days')}`,
     note_id: 'n.id',
     note_number: 'n.number',
     partner_id: 'n.destination_id',
@@ -207,7 +210,7 @@ const OF_LATE_NOTES = `
     FROM wanted c CROSS JOIN clock
     JOIN ${live(deliveryNoteTable)} n ON n.issuer_id = c.id AND n.status = 'PREPARE'
    WHERE NOT n.follow_up_disabled AND n.destination_id IS NOT NULL
-     AND n.prepared_at + make_interval(days => c.reception_days) <= clock.now`;
+     AND n.prepared_at + ${daysOf24Hours('c.reception_days')} <= clock.now`;
 
 /** AT-9: lines that the centre sent and of which less arrived. */
 const OF_DIFFERENCES = `

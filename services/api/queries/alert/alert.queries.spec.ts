@@ -1,3 +1,4 @@
+import { alertSql } from '../../../../projections/alert/alerts.js';
 import { centres, EXPIRY, products, StockApi, type StockUser } from '../../../../test/support/stock-api.js';
 import { addDays, businessDate } from '../../../domain/shared/calendar.js';
 import { AdministrationModule } from '../../administration/administration.module.js';
@@ -174,6 +175,37 @@ describe('what needs attention', () => {
       await stock.bellevue().post('/vaccination/entree-stock', { idBl }).expect(201);
       expect(await seen(stock.bellevue(), 'RECEPTION_EN_ATTENTE')).toBe(0);
       expect(await seen(stock.nord(), 'BL_EN_RETARD')).toBe(0);
+    });
+
+    it('is late after so many times 24 hours, whatever clock the database session keeps', async () => {
+      const { pool } = stock.api;
+      const idBl = await stock.noteTo(centres.centreBellevue, await stock.batchAtNord(9, 'AL-CLOCK'), 4);
+      expect(await seen(stock.bellevue(), 'RECEPTION_EN_ATTENTE', { idBl })).toBe(1);
+      // In the next three days the clocks of Paris are put back by an hour.
+      await pool.query('UPDATE read_model.delivery_note SET prepared_at = $1 WHERE id = $2', [
+        '2026-10-24T12:00:00.000Z',
+        idBl,
+      ]);
+      const { text, values } = alertSql({
+        centreIds: [centres.plateformeNord, centres.centreBellevue],
+        networkWide: true,
+        now: '2026-10-27T12:00:00.000Z',
+        timeZone: 'Europe/Paris',
+        offset: 0,
+        limit: 10,
+      });
+      const session = await pool.connect();
+      try {
+        await session.query(`SET timezone = 'Europe/Paris'`);
+        const { rows } = await session.query(text, values);
+        const due_at = new Date('2026-10-27T12:00:00.000Z');
+        expect(rows.filter(({ note_id }) => note_id === idBl)).toMatchObject([
+          { type: 'BL_EN_RETARD', due_at },
+          { type: 'RECEPTION_EN_ATTENTE', due_at },
+        ]);
+      } finally {
+        session.release(true);
+      }
     });
 
     it('goes with its cancellation, and is not told where receptions are not followed', async () => {

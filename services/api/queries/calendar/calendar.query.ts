@@ -1,4 +1,5 @@
 import { QueryHandler } from '@nestjs/cqrs';
+import { daysOf24Hours } from '../../../../projections/alert/alerts.js';
 import { typesCountedIn } from '../../../../projections/dashboard/table.js';
 import { deliveryNoteLineTable, deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
 import { movementTable } from '../../../../projections/movement/table.js';
@@ -48,8 +49,8 @@ const EXPECTED = `
   SELECT n.id, greatest(n.expected, $6::date), ${type('LIVRAISON_ATTENDUE')}, content.goods, n.expected < $6::date, NULL,
          NULL, n.id, n.number, n.issuer_id
     FROM (
-      SELECT note.*, (coalesce(r.confirmed_at, r.wanted_at, note.prepared_at + make_interval(
-               days => coalesce(s.reception_days, ${DEFAULT_ALERT_SETTINGS.receptionDays}))) AT TIME ZONE $2)::date AS expected
+      SELECT note.*, (coalesce(r.confirmed_at, r.wanted_at, note.prepared_at
+               + ${daysOf24Hours(`coalesce(s.reception_days, ${DEFAULT_ALERT_SETTINGS.receptionDays})`)}) AT TIME ZONE $2)::date AS expected
         FROM ${live(deliveryNoteTable)} note
         LEFT JOIN ${live(replenishmentTable)} r ON r.id = note.replenishment_id
         LEFT JOIN reference.alert_settings s ON s.centre_id = note.issuer_id
