@@ -141,6 +141,36 @@ describe('delivery notes', () => {
       .expect(200, /^(?!.*DN-R).*$/s);
   });
 
+  it('from a referent say what is left there of the batch, also when the dispatch centre received them', async () => {
+    const entry = { idProduit: products.immunol, lot: 'DN-RD', peremption: '2036-06-30', conforme: true };
+    const entered = await stock
+      .referent()
+      .post('/referent/entree-stock', { ...entry, quantite: 9 })
+      .expect(201);
+    const line = {
+      idProduit: products.immunol,
+      typeProduit: 'VACCIN',
+      quantite: 3,
+      idStock: entered.body.id,
+    };
+    const { id } = (
+      await stock
+        .referent()
+        .post('/referent/preparation', { produits: [line], destination: centres.plateformeNord })
+        .expect(201)
+    ).body;
+    await stock
+      .nord()
+      .post('/dispatch/entree-stock-with-bl', { referentBlId: id, reception: new Date().toISOString() })
+      .expect(201);
+    await stock
+      .nord()
+      .post('/dispatch/entree-stock', { ...entry, quantite: 50 })
+      .expect(201);
+    const { body } = await stock.referent().get(`/referent/preparation/${id}`).expect(200);
+    expect(body.lignes).toMatchObject([{ statut: 'RECU', quantite: 3, quantiteStock: 6 }]);
+  });
+
   it('can come back from the centre that received them, with what is left there', async () => {
     const line = await stock.lineAtBellevue(6, 'DN-BACK');
     const exit = await stock

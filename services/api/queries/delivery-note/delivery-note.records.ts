@@ -47,14 +47,15 @@ const linesOf = (
   FROM ${live(deliveryNoteLineTable)} l
   JOIN ${live(deliveryNoteTable)} n ON n.id = l.note_id
   LEFT JOIN ${live(lineDifferenceTable)} d ON d.line_id = l.id
-  LEFT JOIN ${live(stockTable)} received ON received.id = l.id
+  LEFT JOIN reference.centre destination ON destination.id = n.destination_id
+  LEFT JOIN ${live(stockTable)} received ON received.id = l.id AND destination.type = 'VACCINATION'
   LEFT JOIN ${live(stockTable)} issuing ON issuing.id = l.batch_id
  WHERE l.note_id = ANY ($1::uuid[]) AND ($2::uuid IS NULL OR l.product_id = $2)
  ORDER BY l.note_id, l.line`;
 
 /**
  * The lines of some notes ($1) as they were sent, of one product where $2 is given. A vaccination centre keeps what it
- * received under the line's own id; a note without follow-up is received nowhere.
+ * received under the line's own id, elsewhere the batch of that id can hold more than the line; a note without follow-up is received nowhere.
  */
 export const SENT_LINES = linesOf(AS_SENT);
 
