@@ -54,6 +54,8 @@ describe('what a week comes to', () => {
     const [, second] = values({}, { modeQte: 'DOSE', lundi1: '20', mardi2: '5', lundi: '99' }).weeks;
     expect(totalsOf(second!, 10)).toEqual({ packages: 3, doses: 25 });
     expect(residualOf({ packages: 3, doses: 25 }, 'DOSE', 1, 10)).toBe(15);
+    expect(residualOf({ packages: 32, doses: 35 }, 'DOSE', 3, 1.1)).toBe(31.7);
+    expect(residualOf({ packages: 8, doses: 8 }, 'DOSE', 7, 1.1)).toBe(0.3);
   });
 
   it('as long as it is typed: what cannot be read yet counts as nothing', () => {

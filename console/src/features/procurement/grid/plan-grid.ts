@@ -1,6 +1,6 @@
 /** The weeks of a centre and a product as a grid of texts: a line for each week, or for each round of doses. */
 import type { Body } from '../../../api/calls.js';
-import { dosesIn, packagesFor } from '../../../api/generated/doses.js';
+import { dosesIn, oneDecimal, packagesFor } from '../../../api/generated/doses.js';
 import type { QuantityMode } from '../../../api/types.js';
 import { WEEKDAYS, type Weekday } from '../../../shared/record/weekly-plan.js';
 import type { Allocation, AllocationWeek } from '../allocation.js';
@@ -106,7 +106,7 @@ export const residualOf = (
   mode: QuantityMode,
   taken: number,
   nbDoses: number,
-): number => Math.max(0, mode === 'DOSE' ? doses - dosesIn(taken, nbDoses) : packages - taken);
+): number => Math.max(0, mode === 'DOSE' ? oneDecimal(doses - dosesIn(taken, nbDoses)) : packages - taken);
 
 const isBlank = (week: WeekValues, rounds: readonly (Round | '')[]): boolean =>
   rounds.every((round) => WEEKDAYS.every((day) => week[`${day}${round}`].trim() === ''));
