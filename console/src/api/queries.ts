@@ -63,6 +63,18 @@ export function useRead<P extends Path>(
   return useQuery<Answer<P>>({ ...readOf(path, ...([parameters] as WithParameters<P, 'get'>)), ...options });
 }
 
+/**
+ * What a form begins with: read when its page opens, and forgotten when the page is left. A form takes the first answer
+ * and no later one, so that one must not be from before. It is kept apart from what other pages read at the same path.
+ */
+export function useFormRead<P extends Path>(
+  path: P,
+  ...[parameters, options]: WithParameters<P, 'get', [options?: ReadOptions<Answer<P>>]>
+): UseQueryResult<Answer<P>> {
+  const { queryKey, queryFn } = readOf(path, ...([parameters] as WithParameters<P, 'get'>));
+  return useQuery<Answer<P>>({ ...options, queryKey: [...queryKey, 'form'], queryFn, gcTime: 0 });
+}
+
 /** What a screen waits for: a read, or several together. */
 export interface Read<Data> {
   readonly data: Data | undefined;

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { useRead } from '../../api/queries.js';
+import { useFormRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { Facts } from '../../shared/record/Facts.js';
@@ -12,7 +12,11 @@ import { PlanForm } from './PlanForm.js';
 export default function PlanDetailsScreen() {
   const translate = useTranslate();
   const { id = '' } = useParams();
-  const query = useRead('/vaccination/approvisionnement/semaines', { query: { id } });
+  const query = useFormRead(
+    '/vaccination/approvisionnement/semaines',
+    { query: { id } },
+    { refetchOnWindowFocus: false },
+  );
   return (
     <RecordPage title={translate('procurement.editTitle')} query={query} back="/procurements" leavesOnFailure>
       {(weeks) => <Plan key={id} weeks={weeks} />}

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
-import { useRead } from '../../api/queries.js';
+import { useFormRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
@@ -48,10 +48,10 @@ export default function PlanScreen() {
   const product = products.data?.find(({ id }) => id === productId);
   const [hasChanges, setHasChanges] = useState(false);
   const isChosen = week !== null && centre !== null && product !== undefined;
-  const weeks = useRead(
+  const weeks = useFormRead(
     '/vaccination/approvisionnement/semaines',
     { query: { idCentre: centre, idProduit: productId, debutSemaine: week } as never },
-    { enabled: isChosen },
+    { enabled: isChosen, refetchOnWindowFocus: false },
   );
   const title = translate('procurement.addTitle');
 

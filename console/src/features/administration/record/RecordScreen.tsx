@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { useRead } from '../../../api/queries.js';
+import { useFormRead } from '../../../api/queries.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../../providers/session/SessionProvider.js';
 import { seesAllCentres } from '../../../providers/session/session.js';
@@ -41,13 +41,10 @@ function ExistingRecord<Row extends AdministeredRecord>(props: Props<Row> & { id
   const list = useListAddress(kind);
   // What is typed stays: a form is not filled anew because somebody else's change was noticed.
   // The kind's path decides the type of its records, which the caller names.
-  const query = useRead(
+  const query = useFormRead(
     `${kind.path}/{id}`,
     { path: { id } },
-    {
-      gcTime: 0,
-      refetchOnWindowFocus: false,
-    },
+    { refetchOnWindowFocus: false },
   ) as UseQueryResult<Row>;
   return (
     <RecordPage<Row>

@@ -1,0 +1,107 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { ListedProduct } from '../../api/types.js';
+import { addDays } from '../../shared/format/zone.js';
+import { renderInApp } from '../../testing/renderInApp.js';
+import type { Allocation } from './allocation.js';
+import { DAY_FIELDS } from './grid/plan-grid.js';
+import PlanDetailsScreen from './PlanDetailsScreen.js';
+import PlanScreen from './PlanScreen.js';
+
+const MONDAY = '2099-11-23';
+const NOTHING = Object.fromEntries(DAY_FIELDS.map((field) => [field, 0]));
+const IMMUNOL = {
+  id: 'immunol',
+  nom: 'Immunol',
+  nomCommercial: 'Immunol',
+  nbDoses: 10,
+  typeConditionnement: 'FLACON',
+  actif: true,
+} as ListedProduct;
+const NORTH = {
+  id: 'north',
+  nom: 'Nord',
+  type: 'VACCINATION',
+  actif: true,
+  childrenDispatch: [],
+  childrenVaccination: [],
+};
+const PLANNER = {
+  user: { isAdmin: false, isAdminDispatch: true, authorities: [] },
+  centre: {
+    id: 'dispatch',
+    nom: 'Dépôt',
+    type: 'DISPATCH',
+    actif: true,
+    childrenDispatch: [],
+    childrenVaccination: [NORTH],
+  },
+} as never;
+
+/** What is stored now: five weeks, with this many packages on the first Monday. */
+const weeks = (lundi: number) =>
+  Array.from({ length: 5 }, (_, index) => ({
+    debutSemaine: addDays(MONDAY, 7 * index),
+    quantiteConfirmee: 0,
+    plan:
+      index === 0
+        ? ({
+            modeQte: 'CONDITIONNEMENT',
+            ...NOTHING,
+            lundi,
+            centre: NORTH,
+            produit: IMMUNOL,
+          } as unknown as Allocation)
+        : null,
+  }));
+let stored: ReturnType<typeof weeks>;
+
+beforeEach(() => {
+  stored = weeks(3);
+  vi.stubGlobal('fetch', async ({ url }: Request) =>
+    Response.json(new URL(url).pathname.endsWith('/semaines') ? stored : [IMMUNOL]),
+  );
+});
+
+const monday = () => screen.findByRole('textbox', { name: 'Lundi 23/11/2099' });
+const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+const choose = async (label: RegExp, typed: string) =>
+  userEvent.type(screen.getByRole('combobox', { name: label }), `${typed}{Enter}`);
+
+it('begins the page of a plan with what is stored when it opens, also where it was open before', async () => {
+  await renderInApp(
+    <>
+      <Link to="/elsewhere">Partir</Link>
+      <PlanDetailsScreen />
+    </>,
+    { session: PLANNER, pages: { '/elsewhere': <Link to="/">Revenir</Link> } },
+  );
+  expect(await monday()).toHaveValue('3');
+  await follow('Partir');
+  stored = weeks(7);
+  await follow('Revenir');
+  expect(await monday()).toHaveValue('7');
+});
+
+it('begins new weeks with what is stored when they are chosen, also where they were chosen before', async () => {
+  await renderInApp(
+    <>
+      <Link to="/elsewhere">Partir</Link>
+      <PlanScreen />
+    </>,
+    { session: PLANNER, pages: { '/elsewhere': <Link to="/">Revenir</Link> } },
+  );
+  const begin = async () => {
+    await choose(/^Centre/, 'nor');
+    await choose(/^Produit/, 'imm');
+  };
+  await begin();
+  expect(await monday()).toHaveValue('3');
+  await follow('Partir');
+  stored = weeks(7);
+  await follow('Revenir');
+  await begin();
+  expect(await monday()).toHaveValue('7');
+});
