@@ -8,6 +8,8 @@ import {
   type UseQueryResult,
   useQuery,
 } from '@tanstack/react-query';
+import { useState } from 'react';
+import { v4 as uuid } from 'uuid';
 import type { Answer, Parameters, Path, WithParameters } from './calls.js';
 import { send } from './client.js';
 import { credentials } from './credentials.js';
@@ -65,14 +67,15 @@ export function useRead<P extends Path>(
 
 /**
  * What a form begins with: read when its page opens, and forgotten when the page is left. A form takes the first answer
- * and no later one, so that one must not be from before. It is kept apart from what other pages read at the same path.
+ * and no later one, so that one must not be from before: no page is shown what another one read at the same path.
  */
 export function useFormRead<P extends Path>(
   path: P,
   ...[parameters, options]: WithParameters<P, 'get', [options?: ReadOptions<Answer<P>>]>
 ): UseQueryResult<Answer<P>> {
+  const [form] = useState(() => uuid());
   const { queryKey, queryFn } = readOf(path, ...([parameters] as WithParameters<P, 'get'>));
-  return useQuery<Answer<P>>({ ...options, queryKey: [...queryKey, 'form'], queryFn, gcTime: 0 });
+  return useQuery<Answer<P>>({ ...options, queryKey: [...queryKey, { form }], queryFn, gcTime: 0 });
 }
 
 /** What a screen waits for: a read, or several together. */

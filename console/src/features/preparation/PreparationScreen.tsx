@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { together, useRead } from '../../api/queries.js';
+import { together, useFormRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useStoragePrefix } from '../../providers/session/prefix.js';
@@ -19,7 +19,7 @@ export default function PreparationScreen() {
   const prefix = useStoragePrefix();
   const { centre } = useSession();
   const { state } = useLocation();
-  const stock = useRead(`/${prefix}/preparation`);
+  const stock = useFormRead(`/${prefix}/preparation`);
   const products = useProducts();
   const offered = together({ stock, products, ...useEquipment() });
   const preparable = useMemo(

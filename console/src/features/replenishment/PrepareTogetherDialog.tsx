@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { together, useRead } from '../../api/queries.js';
+import { together, useFormRead } from '../../api/queries.js';
 import type { Product, StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
@@ -44,7 +44,7 @@ export function PrepareTogetherDialog({ requests, onClose }: Props) {
   const translate = useTranslate();
   const [prepared, setPrepared] = useState<readonly string[]>();
   const productId = requests[0]?.produit.id ?? '';
-  const stock = useRead('/dispatch/preparation', { query: { idProduit: productId } });
+  const stock = useFormRead('/dispatch/preparation', { query: { idProduit: productId } });
   const read = together({ stock, products: useProducts() });
   if (prepared) return <PreparedTogether ids={prepared} requests={requests} onClose={onClose} />;
   if (read.data) {

@@ -1,4 +1,4 @@
-import { useRead } from '../../api/queries.js';
+import { useFormRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { usePrefix } from '../../providers/session/prefix.js';
@@ -12,7 +12,7 @@ import { BATCHES } from './scrapping.js';
 export default function ScrappingScreen() {
   const translate = useTranslate();
   const prefix = usePrefix();
-  const stock = useRead(BATCHES[prefix]);
+  const stock = useFormRead(BATCHES[prefix]);
   // Asked for beside the batches, not after them: the form finds them in the cache.
   useProducts();
 

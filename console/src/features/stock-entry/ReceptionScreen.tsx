@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRead } from '../../api/queries.js';
+import { useFormRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { OperationForm } from '../../shared/form/OperationForm.js';
 import { useGiven } from '../../shared/form/useGiven.js';
@@ -13,7 +13,7 @@ import { EMPTY_RECEPTION, RECEPTION_FIELDS, receptionOf, toReceptionBody } from 
 /** A vaccination centre receives what its dispatch centre sent. */
 export default function ReceptionScreen() {
   const translate = useTranslate();
-  const notes = useRead('/dispatch/preparation/vaccination');
+  const notes = useFormRead('/dispatch/preparation/vaccination');
 
   return (
     <Page title={translate('stockEntry.title')}>

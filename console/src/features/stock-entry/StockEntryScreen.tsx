@@ -1,4 +1,4 @@
-import { together, useRead } from '../../api/queries.js';
+import { together, useFormRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
@@ -13,7 +13,7 @@ export default function StockEntryScreen() {
   const { centre } = useSession();
   const isSupplied = centre !== null && hasStockedReferent(centre);
   const products = useProducts();
-  const notes = useRead('/referent/preparation/children', undefined, { enabled: isSupplied });
+  const notes = useFormRead('/referent/preparation/children', undefined, { enabled: isSupplied });
 
   return (
     <Page title={translate('stockEntry.title')}>
