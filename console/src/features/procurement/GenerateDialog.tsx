@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ErrorCode } from '../../api/generated/codes.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { FormDialog } from '../../shared/dialog/FormDialog.js';
 import { CommandProgress } from '../../shared/feedback/CommandProgress.js';
@@ -11,7 +12,7 @@ import type { Rule } from '../../shared/form/rules.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { useWhileShown } from '../../shared/navigation/useWhileShown.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
-import { FormAnyProduct } from '../../shared/pickers/FormProduct.js';
+import { FormProduct } from '../../shared/pickers/FormProduct.js';
 import { type AllocationFilters, currentWeek, isOver, plannedCentres } from './allocation.js';
 
 interface Props {
@@ -26,6 +27,9 @@ export function GenerateDialog({ filters, onClose }: Props) {
   const format = useFormat();
   const announce = useAnnounce();
   const { zone, centre } = useSession();
+  const { data = [], isPending } = useProducts();
+  // The one that the list is about stays, though it is disabled and will be refused: an empty field means all of them.
+  const products = data.filter(({ id, actif }) => actif || id === filters.idProduit);
   const [defaultValues] = useState(() => ({
     ...filters,
     debutSemaine: filters.debutSemaine ?? currentWeek(zone),
@@ -62,7 +66,7 @@ export function GenerateDialog({ filters, onClose }: Props) {
         label={translate('field.vaccinationCentre')}
         centres={plannedCentres(centre)}
       />
-      <FormAnyProduct name="idProduit" />
+      <FormProduct name="idProduit" products={products} loading={isPending} />
     </FormDialog>
   );
 }

@@ -14,7 +14,7 @@ import { NotLoaded } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
-import { FormAnyProduct } from '../../shared/pickers/FormProduct.js';
+import { FormProduct } from '../../shared/pickers/FormProduct.js';
 import { space } from '../../theme/tokens.js';
 import { currentWeek, isOver, mayPlan, plannedCentres } from './allocation.js';
 import { PlanForm } from './PlanForm.js';
@@ -44,8 +44,9 @@ export default function PlanScreen() {
     },
   });
   const { week, centre, product: productId } = form.watch();
-  const products = useProducts();
-  const product = products.data?.find(({ id }) => id === productId);
+  const { data = [], isPending } = useProducts();
+  const products = data.filter(({ actif }) => actif);
+  const product = products.find(({ id }) => id === productId);
   const [hasChanges, setHasChanges] = useState(false);
   const isChosen = week !== null && centre !== null && product !== undefined;
   const weeks = useFormRead(
@@ -84,7 +85,13 @@ export default function PlanScreen() {
               centres={plannedCentres(session.centre)}
               disabled={hasChanges}
             />
-            <FormAnyProduct name="product" required disabled={hasChanges} />
+            <FormProduct
+              name="product"
+              required
+              products={products}
+              loading={isPending}
+              disabled={hasChanges}
+            />
           </FieldRow>
         </Panel>
       </FormProvider>

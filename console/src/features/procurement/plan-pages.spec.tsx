@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -6,6 +6,7 @@ import type { ListedProduct } from '../../api/types.js';
 import { addDays } from '../../shared/format/zone.js';
 import { renderInApp } from '../../testing/renderInApp.js';
 import type { Allocation } from './allocation.js';
+import { GenerateDialog } from './GenerateDialog.js';
 import { DAY_FIELDS } from './grid/plan-grid.js';
 import PlanDetailsScreen from './PlanDetailsScreen.js';
 import PlanScreen from './PlanScreen.js';
@@ -20,6 +21,7 @@ const IMMUNOL = {
   typeConditionnement: 'FLACON',
   actif: true,
 } as ListedProduct;
+const OLD = { ...IMMUNOL, id: 'old', nom: 'Vieillol', nomCommercial: 'Vieillol', actif: false };
 const NORTH = {
   id: 'north',
   nom: 'Nord',
@@ -61,7 +63,7 @@ let stored: ReturnType<typeof weeks>;
 beforeEach(() => {
   stored = weeks(3);
   vi.stubGlobal('fetch', async ({ url }: Request) =>
-    Response.json(new URL(url).pathname.endsWith('/semaines') ? stored : [IMMUNOL]),
+    Response.json(new URL(url).pathname.endsWith('/semaines') ? stored : [IMMUNOL, OLD]),
   );
 });
 
@@ -104,4 +106,25 @@ it('begins new weeks with what is stored when they are chosen, also where they w
   await follow('Revenir');
   await begin();
   expect(await monday()).toHaveValue('7');
+});
+
+it('offers no disabled product to plan', async () => {
+  await renderInApp(<PlanScreen />, { session: PLANNER });
+  await choose(/^Centre/, 'nor');
+  await userEvent.click(screen.getByRole('combobox', { name: /^Produit/ }));
+  expect(await screen.findByRole('option', { name: /Immunol/ })).toBeVisible();
+  expect(screen.queryByRole('option', { name: /Vieillol/ })).toBeNull();
+});
+
+it('offers no disabled product to generate requests for, but keeps the one that the list is about', async () => {
+  const filters = { idProduit: null, idCentre: null, debutSemaine: MONDAY };
+  await renderInApp(<GenerateDialog filters={filters} onClose={() => {}} />, { session: PLANNER });
+  await userEvent.click(screen.getByRole('combobox', { name: /^Produit/ }));
+  expect(await screen.findByRole('option', { name: /Immunol/ })).toBeVisible();
+  expect(screen.queryByRole('option', { name: /Vieillol/ })).toBeNull();
+  cleanup();
+  await renderInApp(<GenerateDialog filters={{ ...filters, idProduit: 'old' }} onClose={() => {}} />, {
+    session: PLANNER,
+  });
+  await vi.waitFor(() => expect(screen.getByRole('combobox', { name: /^Produit/ })).toHaveValue('Vieillol'));
 });

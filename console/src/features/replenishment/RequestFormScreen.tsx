@@ -16,7 +16,16 @@ export default function RequestFormScreen() {
   return (
     <Page title={translate('replenishment.formTitle')}>
       <Loaded query={offered} rows={5}>
-        {(choices) => centre && <RequestForm kind={kind} centre={centre} {...choices} />}
+        {({ products, carriers }) =>
+          centre && (
+            <RequestForm
+              kind={kind}
+              centre={centre}
+              products={products.filter(({ actif }) => actif)}
+              carriers={carriers}
+            />
+          )
+        }
       </Loaded>
     </Page>
   );
