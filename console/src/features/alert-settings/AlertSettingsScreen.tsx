@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import { useMemo } from 'react';
-import { useRead } from '../../api/queries.js';
+import { useMemo, useState } from 'react';
+import { useFormRead } from '../../api/queries.js';
 import type { Product } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
@@ -16,12 +16,12 @@ import { type AlertSettings, fieldNames, mayChoose, toBody, valuesOf } from './a
 /** From which quantities, days and hours on the selected centre gets an alert about its stock. */
 export default function AlertSettingsScreen() {
   const translate = useTranslate();
-  const { data, error, refetch } = useRead('/centre/seuils');
+  const { data, error, refetch } = useFormRead('/centre/seuils');
   const { data: products } = useProducts();
   return (
     <Page title={translate('alertSettings.title')} lead={translate('alertSettings.lead')}>
       {data && products ? (
-        <AlertSettingsForm key={JSON.stringify(data)} settings={data} products={products} />
+        <AlertSettingsForm stored={data} products={products} />
       ) : (
         <NotLoaded inPanel read={{ error, refetch }} rows={4} height={64} />
       )}
@@ -30,22 +30,17 @@ export default function AlertSettingsScreen() {
 }
 
 interface Props {
-  readonly settings: AlertSettings;
+  readonly stored: AlertSettings;
   readonly products: readonly Product[];
 }
 
-function AlertSettingsForm({ settings, products }: Props) {
+function AlertSettingsForm({ stored, products }: Props) {
   const translate = useTranslate();
   const session = useSession();
   const may = mayChoose(session);
-  const defaultValues = useMemo(
-    () =>
-      valuesOf(
-        settings,
-        products.map(({ id }) => id),
-      ),
-    [settings, products],
-  );
+  const [settings, setSettings] = useState(stored);
+  const productIds = useMemo(() => products.map(({ id }) => id), [products]);
+  const defaultValues = useMemo(() => valuesOf(settings, productIds), [settings, productIds]);
   const operation = useOperationForm({
     defaultValues,
     command: { method: 'put', path: '/centre/seuils' },
@@ -53,6 +48,11 @@ function AlertSettingsForm({ settings, products }: Props) {
     fieldNames,
     failure: 'alertSettings.failure',
     success: 'alertSettings.success',
+    // The form goes on from what was saved: nothing has to be read for that.
+    onSuccess: (saved) => {
+      setSettings(saved);
+      operation.reset(valuesOf(saved, productIds));
+    },
   });
   return (
     <OperationForm

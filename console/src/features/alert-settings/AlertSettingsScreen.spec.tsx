@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderInApp } from '../../testing/renderInApp.js';
+import AlertSettingsScreen from './AlertSettingsScreen.js';
+
+const SESSION = {
+  centre: { id: 'c', nom: 'Bellevue', type: 'VACCINATION' },
+  user: { isAdmin: false, authorities: ['ROLE_VACCINATION_CENTER'] },
+} as never;
+
+it('shows what was saved, also where it cannot be read anew, and keeps what is typed meanwhile', async () => {
+  let saved = { seuils: [], joursPeremption: 30, heuresLimite: 48, joursReception: 3 };
+  let answerRead = (_: Response) => {};
+  let reads = 0;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (!new URL(request.url).pathname.endsWith('/centre/seuils')) return Response.json([]);
+    if (request.method === 'PUT') {
+      saved = await request.json();
+      return Response.json(saved);
+    }
+    reads += 1;
+    if (reads === 1) return Response.json(saved);
+    return new Promise<Response>((resolve) => {
+      answerRead = resolve;
+    });
+  });
+  await renderInApp(<AlertSettingsScreen />, { session: SESSION });
+  const days = await screen.findByRole('textbox', { name: /Péremption/ });
+  const hours = screen.getByRole('textbox', { name: /Limite/ });
+  await userEvent.clear(days);
+  await userEvent.type(days, '20');
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer les seuils' }));
+  await screen.findByText(/bien été/);
+  expect(days).toHaveValue('20');
+  await userEvent.clear(hours);
+  await userEvent.type(hours, '24');
+  answerRead(Response.json(saved));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(hours).toBeInTheDocument();
+  expect(hours).toHaveValue('24');
+  expect(hours).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer les seuils' }));
+  await vi.waitFor(() => expect(saved).toMatchObject({ joursPeremption: 20, heuresLimite: 24 }));
+});
