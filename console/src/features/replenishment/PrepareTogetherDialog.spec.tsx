@@ -25,7 +25,7 @@ it('takes the batch of a scanned box, none that is recalled, and none of another
       ? Response.json({ lot, produit: { ...produit, id: 'v', nomCommercial: 'Vaxilor' }, stocks: [] })
       : Response.json({ lot, produit, stocks: STOCK.filter((each) => each.lot === lot) });
   });
-  await renderInApp(<PrepareTogetherDialog requests={[REQUEST]} onClose={() => {}} />);
+  await renderInApp(<PrepareTogetherDialog requests={[REQUEST]} onClose={() => {}} onPrepared={() => {}} />);
   expect(await screen.findByText('Scannez une boîte pour choisir le lot.')).toBeVisible();
   const batchOf = (lot: RegExp) => screen.getByLabelText(lot, { selector: 'input' });
   expect(batchOf(/LOT-1/)).toBeChecked();
@@ -54,7 +54,7 @@ it('proposes when the chosen batch left the freezer, until another moment is typ
         : [{ ...produit, stabilite28: 720 }],
     ),
   );
-  await renderInApp(<PrepareTogetherDialog requests={[REQUEST]} onClose={() => {}} />);
+  await renderInApp(<PrepareTogetherDialog requests={[REQUEST]} onClose={() => {}} onPrepared={() => {}} />);
   const choose = (lot: RegExp) => fireEvent.click(screen.getByLabelText(lot, { selector: 'input' }));
   const shows = (moment: string) => expect(screen.getByDisplayValue(moment)).toBeInTheDocument();
   await screen.findByLabelText(/LOT-1/, { selector: 'input' });

@@ -37,10 +37,12 @@ interface Props {
   /** For one product. */
   readonly requests: readonly Request[];
   readonly onClose: () => void;
+  /** They are prepared, and the dialog goes on with what is printed of it. */
+  readonly onPrepared: () => void;
 }
 
 /** One preparation for each request, from one batch or, where it is too small, from several; then what is printed of them, and their status. */
-export function PrepareTogetherDialog({ requests, onClose }: Props) {
+export function PrepareTogetherDialog({ requests, onClose, onPrepared }: Props) {
   const translate = useTranslate();
   const [prepared, setPrepared] = useState<readonly string[]>();
   const productId = requests[0]?.produit.id ?? '';
@@ -53,7 +55,10 @@ export function PrepareTogetherDialog({ requests, onClose }: Props) {
         requests={requests}
         batches={read.data.stock.filter(({ quantite }) => quantite > 0)}
         product={read.data.products.find(({ id }) => id === productId)}
-        onPrepared={setPrepared}
+        onPrepared={(ids) => {
+          setPrepared(ids);
+          onPrepared();
+        }}
         onClose={onClose}
       />
     );
@@ -65,7 +70,7 @@ export function PrepareTogetherDialog({ requests, onClose }: Props) {
   );
 }
 
-interface FormProps extends Props {
+interface FormProps extends Pick<Props, 'requests' | 'onClose'> {
   readonly batches: readonly StockRow[];
   readonly product: Product | undefined;
   readonly onPrepared: (ids: readonly string[]) => void;

@@ -143,10 +143,8 @@ export default function RequestListScreen() {
         (opened.action === 'PREPARE' ? (
           <PrepareTogetherDialog
             requests={opened.requests}
-            onClose={() => {
-              setSelected(new Set());
-              close();
-            }}
+            onClose={close}
+            onPrepared={() => setSelected(new Set())}
           />
         ) : (
           <StatusesDialog
