@@ -58,7 +58,7 @@ export default function MovementScreen() {
   );
 }
 
-/** Without a product: all of them. Who ships asks where to; who receives asks for a batch. */
+/** Without a product: all of them. Who ships asks where to. */
 function FilterFields({ prefix }: { prefix: Prefix }) {
   const translate = useTranslate();
   const { centre } = useSession();
@@ -66,9 +66,8 @@ function FilterFields({ prefix }: { prefix: Prefix }) {
     <>
       <FormAnyProduct name="idProduit" />
       <FormText name="numeroBl" label={translate('field.deliveryNote')} code />
-      {prefix === 'vaccination' ? (
-        <FormText name="lot" label={translate('field.batch')} code />
-      ) : (
+      <FormText name="lot" label={translate('field.batch')} code />
+      {prefix !== 'vaccination' && (
         <FormCentre
           name="destination"
           label={translate('field.destination')}
