@@ -45,6 +45,7 @@ export default function LotTraceScreen() {
         title={translate('lot.traceTitle')}
         query={query}
         back="/lots"
+        above={<AsOfChoice />}
         aside={({ produit, rappel }) => (
           <>
             <Typography component="span" variant="h3">
@@ -75,7 +76,6 @@ export default function LotTraceScreen() {
       >
         {(trace) => (
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
-            <AsOfChoice />
             <TraceSections trace={trace} />
           </Box>
         )}

@@ -18,12 +18,14 @@ interface Props<Value> {
   readonly back: string;
   /** A record that cannot be loaded leads back at once, with the error as a message. */
   readonly leavesOnFailure?: boolean;
+  /** Above the record, also where there is none: what was asked for is changed there. */
+  readonly above?: ReactNode;
   readonly children: (value: Value) => ReactNode;
 }
 
 /** The read-only page of one operation: its state at once, then its facts. */
 export function RecordPage<Value>(props: Props<Value>) {
-  const { title, query, aside, actions, back, leavesOnFailure = false, children } = props;
+  const { title, query, aside, actions, back, leavesOnFailure = false, above, children } = props;
   const translate = useTranslate();
   const announce = useAnnounce();
   const { data, error } = query;
@@ -41,6 +43,7 @@ export function RecordPage<Value>(props: Props<Value>) {
       aside={data === undefined ? undefined : aside?.(data)}
       actions={data === undefined ? undefined : actions?.(data)}
     >
+      {above}
       <Loaded
         query={query}
         rows={5}
