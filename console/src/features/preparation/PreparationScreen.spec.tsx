@@ -19,7 +19,9 @@ it('prepares a request from what is in stock when the page opens, also where the
       return Response.json([
         batch('b', 'LOT-1', null, { quantite: packages, transfertDate: null, dateSortie: null }),
       ]);
-    return Response.json(pathname.endsWith('/produit') ? [{ ...batch('', '', null).produit, stabilite28: null }] : []);
+    return Response.json(
+      pathname.endsWith('/produit') ? [{ ...batch('', '', null).produit, stabilite28: null }] : [],
+    );
   });
   await renderInApp(
     <>

@@ -23,21 +23,24 @@ const SUPPLIED = {
 it.each([
   ['a vaccination centre', <ReceptionScreen key="page" />, {}],
   ['a dispatch centre', <StockEntryScreen key="page" />, SUPPLIED],
-])('of %s begins with the note of the alert, also one that was sent since the page was open', async (_, page, session) => {
-  let notes = [note('old', 'BL-1')];
-  vi.stubGlobal('fetch', async ({ url }: Request) =>
-    Response.json(new URL(url).pathname.includes('/preparation/') ? notes : []),
-  );
-  await renderInApp(
-    <>
-      <Link to="/home">Accueil</Link>
-      {page}
-    </>,
-    { session, pages: { '/home': <Link to="/?idBl=new">Alerte</Link> } },
-  );
-  await screen.findByText(/BL-1/);
-  await userEvent.click(screen.getByRole('link', { name: 'Accueil' }));
-  notes = [...notes, note('new', 'BL-2')];
-  await userEvent.click(screen.getByRole('link', { name: 'Alerte' }));
-  expect(await screen.findByRole('button', { name: /BL-2/ })).toBeVisible();
-});
+])(
+  'of %s begins with the note of the alert, also one that was sent since the page was open',
+  async (_, page, session) => {
+    let notes = [note('old', 'BL-1')];
+    vi.stubGlobal('fetch', async ({ url }: Request) =>
+      Response.json(new URL(url).pathname.includes('/preparation/') ? notes : []),
+    );
+    await renderInApp(
+      <>
+        <Link to="/home">Accueil</Link>
+        {page}
+      </>,
+      { session, pages: { '/home': <Link to="/?idBl=new">Alerte</Link> } },
+    );
+    await screen.findByText(/BL-1/);
+    await userEvent.click(screen.getByRole('link', { name: 'Accueil' }));
+    notes = [...notes, note('new', 'BL-2')];
+    await userEvent.click(screen.getByRole('link', { name: 'Alerte' }));
+    expect(await screen.findByRole('button', { name: /BL-2/ })).toBeVisible();
+  },
+);
