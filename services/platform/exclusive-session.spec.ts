@@ -75,13 +75,13 @@ describe('work that one process does at a time', () => {
     const proxy = await TcpProxy.to(url.hostname, Number(url.port));
     url.host = proxy.address;
     const [holder, reserve] = await Promise.all([connect(url.href), connect(url.href)]);
-    const limits = { heartbeatMs: 20, standbyMs: 20, answersWithinMs: 500 };
+    const limits = { heartbeatMs: 20, standbyMs: 20, answersWithinMs: 3_000 };
     try {
       await holdAlone(holder, 'unanswered', stopping.signal, limits);
       const waiting = holdAlone(reserve, 'unanswered', stopping.signal, limits);
       const lost = expect(waiting).rejects.toThrow('Postgres does not answer');
       // Longer than an answer may take: the heartbeat waits until the statement before it has its answer.
-      await holder.query('SELECT pg_sleep(1)');
+      await holder.query('SELECT pg_sleep(4)');
       const ended = once(holder, 'end');
       proxy.delayMs = Number.POSITIVE_INFINITY;
       await ended;
@@ -128,8 +128,8 @@ describe('work that one process does at a time', () => {
     rows.on('error', () => {});
     const sending = setInterval(() => rows.write('a row\n'), 20);
     try {
-      const reserve = await standby('sending', 500);
-      await looks(reserve.client, 100);
+      const reserve = await standby('sending', 2_000);
+      await looks(reserve.client, 150);
       expect(reserve.active).toBe(false);
     } finally {
       clearInterval(sending);

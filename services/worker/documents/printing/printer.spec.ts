@@ -65,7 +65,7 @@ describe('the printer', () => {
   ])(
     'starts another browser where one hangs %s, and ends that one',
     async (_, hasPage) => {
-      const watchful = new BrowserKeeper({ ...BROWSER_OPTIONS, askEveryMs: 100, answersWithinMs: 2_000 });
+      const watchful = new BrowserKeeper({ ...BROWSER_OPTIONS, askEveryMs: 100, answersWithinMs: 5_000 });
       const patient = new Printer(watchful);
       try {
         if (hasPage) await patient.print(page('before'));
