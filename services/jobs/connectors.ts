@@ -43,7 +43,7 @@ export async function connectToRedis(
     maxRetriesPerRequest: null,
     enableReadyCheck: false,
     // Another server has taken over: its address leads to that one by now. What was refused is not sent again, since
-    // whoever asked for it is told so.
+    // who asked for it is told so.
     reconnectOnError: ({ message }) => message.startsWith('READONLY'),
   });
   connection.on('error', () => {});

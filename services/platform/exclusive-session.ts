@@ -21,7 +21,7 @@ export interface ExclusiveSessionOptions {
 /**
  * Waits until this session alone holds the advisory lock of this name, and keeps it as long as the connection lives:
  * it sends something every second. A holder that falls silent loses its connection, and the lock with it: Postgres
- * itself would wait for hours for a machine that has vanished, and for ever for a process that is stopped. Whoever
+ * itself would wait for hours for a machine that has vanished, and for ever for a process that is stopped. Who
  * awakes without a connection can write no more. A holder that has no answer to what it sends ends its connection itself.
  *
  * @param client used by its caller for one statement at a time

@@ -46,8 +46,8 @@ export function createPool(connectionString: string, max = 10, settings: readonl
 }
 
 /**
- * The pool, whose connections may break at any moment: whoever uses one is told by the statement that fails. Without
- * listeners, the error of a connection that is idle, or between two statements of whoever has taken it, would end the
+ * The pool, whose connections may break at any moment: who uses one is told by the statement that fails. Without
+ * listeners, the error of a connection that is idle, or between two statements of its user, would end the
  * process.
  */
 export function outlivingConnections(pool: pg.Pool): pg.Pool {

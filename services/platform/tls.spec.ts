@@ -53,7 +53,7 @@ specs('without openssl there are no certificates: connections to Postgres with T
     certificate('other');
     owner = new pg.Client({ connectionString: database.url });
     await owner.connect();
-    // TLS is offered to all that use this server from here on, and asked for here alone. The key is a file of the server's own user, whoever that is here.
+    // TLS is offered to all that use this server from here on, and asked for here alone. The key is a file of the server's own user, which differs between machines.
     for (const [name, source] of [
       ['server.key', key],
       ['server.crt', file],

@@ -1,6 +1,6 @@
 /**
  * Traces over all processes, off unless `OTEL_EXPORTER_OTLP_ENDPOINT` says where they go (docs/decisions/0041). The id of
- * a trace follows from the correlation id, which every event carries anyway: whoever holds an event adds to the trace of
+ * a trace follows from the correlation id, which every event carries anyway: who holds an event adds to the trace of
  * the call that caused it, without anything else being handed on. Spans are told when they are over.
  */
 import type { SpanExport, SpanToTell } from './span.js';

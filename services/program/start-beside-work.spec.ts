@@ -66,7 +66,7 @@ describe('a start beside work that goes on', () => {
       const { rowCount } = await worker.query(WAITING);
       isWaiting ||= rowCount !== 0;
     }, 10);
-    // Whoever waits for it would wait for ever.
+    // Who waits for it would wait for ever.
     const cut = setTimeout(() => void worker.query('ROLLBACK'), 5_000);
     await makeAll();
     clearInterval(watch);

@@ -124,7 +124,7 @@ function Main() {
   );
 }
 
-/** Whoever cannot see the page change hears it: focus goes to the content, unless the new page took it. */
+/** Who cannot see the page change hears it: focus goes to the content, unless the new page took it. */
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

@@ -1,5 +1,5 @@
 /**
- * Changes of requests' statuses, one or many, all or none (docs/rules/replenishment.md, RQ-4 to RQ-9). Whoever changes
+ * Changes of requests' statuses, one or many, all or none (docs/rules/replenishment.md, RQ-4 to RQ-9). Who changes
  * them holds them: every change is tried on all of them before the first is made.
  */
 import { HttpStatus } from '@nestjs/common';
@@ -86,7 +86,7 @@ export class ChangeRequestsHandler implements ICommandHandler<ChangeRequests> {
       ...(COUNTED_STATUSES.includes(to) ? [planOf(request)] : []),
     ]);
     return this.oneAtATime.run(things, async () => {
-      // Whoever held them before may have changed what they were promised.
+      // Another change that held them before may have changed what they were promised.
       const { known, faults } = await this.known(change);
       if (faults.length > 0) throw new InvalidRequest(...faults);
       const commands = await this.tried(known, to, change);

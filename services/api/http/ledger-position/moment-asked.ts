@@ -12,7 +12,7 @@ let looking = 0;
 /**
  * Does work in which every query is answered as it would have been at that moment.
  *
- * From the first use of the storage until it is disabled Node follows each promise of the process, whoever makes it, which
+ * From the first use of the storage until it is disabled Node follows each promise of the process, any code's, which
  * takes a tenth of the processor time of all commands.
  */
 export async function atMoment<Result>(moment: Moment, work: () => Promise<Result>): Promise<Result> {

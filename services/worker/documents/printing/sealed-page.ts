@@ -26,7 +26,7 @@ export async function openSealedPage(
     permissions: [],
     offline: true,
   });
-  // Whoever prints has a limit of time for all of it.
+  // Who prints has a limit of time for all of it.
   context.setDefaultTimeout(0);
   let hasReached = false;
   try {

@@ -152,7 +152,7 @@ const REQUEST_MAILS = {
 } as const satisfies Record<ReplenishmentEvent['type'], Notification>;
 
 /**
- * Whoever asked is told what becomes of the request; the dispatch centre, that there is one, or no longer. What a plan
+ * Who asked is told what becomes of the request; the dispatch centre, that there is one, or no longer. What a plan
  * was turned into was made by those who would be told.
  */
 function aboutRequest({ id, type, data, occurredAt }: NotifiableEvent): Message | undefined {
