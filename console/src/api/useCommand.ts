@@ -87,7 +87,7 @@ export function useCommand<P extends Path<M>, M extends Write>({
     error,
     isPending,
     variables,
-    /** Its caller tells what came of it, also on the next page: what is given to `mutate` is forgotten with the page. */
+    /** Its caller tells what came of it, also where its page has been left meanwhile. */
     mutateAsync: (body: Body<P, M>) => mutation.mutateAsync(keyed(body)),
     /** Under it the service tells how far the command is, while it runs. */
     runningKey,

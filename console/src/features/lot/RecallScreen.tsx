@@ -9,8 +9,7 @@ import { useCommand } from '../../api/useCommand.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { useReason } from '../../shared/dialog/Confirm.js';
-import { commandErrorText } from '../../shared/errors/failure-text.js';
-import { useAnnounce } from '../../shared/feedback/Messages.js';
+import { useTold } from '../../shared/feedback/useTold.js';
 import { DataList } from '../../shared/list/DataList.js';
 import { useColumns } from '../../shared/list/useColumns.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
@@ -57,22 +56,15 @@ export default function RecallScreen() {
 
 function RecallActions({ recall }: { recall: Recall }) {
   const translate = useTranslate();
-  const announce = useAnnounce();
+  const told = useTold();
   const askReason = useReason();
   const session = useSession();
   const parameters = { path: { id: recall.id } };
   const acknowledge = useCommand({ method: 'put', path: '/lot/rappel/{id}/accuse', parameters });
   const lift = useCommand({ method: 'put', path: '/lot/rappel/{id}/levee', parameters, isLong: true });
 
-  const told = async (answer: Promise<unknown>, done: string): Promise<void> => {
-    try {
-      await answer;
-      announce.success(translate(done));
-    } catch (error) {
-      announce.error(commandErrorText(error, translate));
-    }
-  };
-  const sendAcknowledgement = () => told(acknowledge.mutateAsync(undefined), 'lot.recall.acknowledgedNow');
+  const sendAcknowledgement = () =>
+    told(acknowledge.mutateAsync(undefined), { done: 'lot.recall.acknowledgedNow' });
   const sendLift = async () => {
     const motif = await askReason({
       title: translate('lot.recall.liftTitle', { lot: recall.lot }),
@@ -82,7 +74,7 @@ function RecallActions({ recall }: { recall: Recall }) {
       initialReason: '',
     });
     if (!motif) return;
-    await told(lift.mutateAsync({ motif }), 'lot.recall.liftedNow');
+    await told(lift.mutateAsync({ motif }), { done: 'lot.recall.liftedNow' });
   };
 
   return (

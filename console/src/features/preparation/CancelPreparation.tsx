@@ -7,15 +7,14 @@ import { useStoragePrefix } from '../../providers/session/prefix.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { onlyReads } from '../../providers/session/session.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
-import { commandErrorText } from '../../shared/errors/failure-text.js';
-import { useAnnounce } from '../../shared/feedback/Messages.js';
+import { useTold } from '../../shared/feedback/useTold.js';
 import { mayCancel, type Preparation } from './prepared.js';
 
 /** Takes the preparation back: its goods return to the batches that they left. */
 export function CancelPreparation({ preparation }: { preparation: Preparation }) {
   const translate = useTranslate();
   const confirm = useConfirm();
-  const announce = useAnnounce();
+  const told = useTold();
   const queryClient = useQueryClient();
   const path = `/${useStoragePrefix()}/preparation/{id}` as const;
   const parameters = { path: { id: preparation.id } };
@@ -31,13 +30,11 @@ export function CancelPreparation({ preparation }: { preparation: Preparation })
       danger: true,
     });
     if (!isMeant) return;
-    try {
-      const cancelled = await mutateAsync(undefined);
-      queryClient.setQueryData(queryKey(path, parameters), cancelled);
-      announce.success(translate('preparation.cancelSuccess'));
-    } catch (error) {
-      announce.error(commandErrorText(error, translate, translate('preparation.cancelFailure')));
-    }
+    const cancelled = await told(mutateAsync(undefined), {
+      done: 'preparation.cancelSuccess',
+      failure: 'preparation.cancelFailure',
+    });
+    if (cancelled) queryClient.setQueryData(queryKey(path, parameters), cancelled);
   };
 
   if (reads) return null;

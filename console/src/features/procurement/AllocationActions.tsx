@@ -3,8 +3,7 @@ import { useCommand } from '../../api/useCommand.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
-import { commandErrorText } from '../../shared/errors/failure-text.js';
-import { useAnnounce } from '../../shared/feedback/Messages.js';
+import { useTold } from '../../shared/feedback/useTold.js';
 import { RowMenu } from '../../shared/page/ChoiceMenu.js';
 import type { Allocation } from './allocation.js';
 
@@ -22,7 +21,7 @@ export function AllocationActions({ allocation, isOver, onDuplicate }: Props) {
   const format = useFormat();
   const navigate = useNavigate();
   const confirm = useConfirm();
-  const announce = useAnnounce();
+  const told = useTold();
   const { mutateAsync } = useCommand({
     method: 'delete',
     path: '/vaccination/approvisionnement/{id}',
@@ -37,12 +36,10 @@ export function AllocationActions({ allocation, isOver, onDuplicate }: Props) {
       danger: true,
     });
     if (!isMeant) return;
-    try {
-      await mutateAsync(undefined);
-      announce.success(translate('procurement.remove.done'));
-    } catch (error) {
-      announce.error(commandErrorText(error, translate, translate('procurement.remove.failure')));
-    }
+    await told(mutateAsync(undefined), {
+      done: 'procurement.remove.done',
+      failure: 'procurement.remove.failure',
+    });
   };
   const duplicate = { label: translate('procurement.duplicate.open'), act: onDuplicate };
   const choices = isOver
