@@ -9,7 +9,7 @@ import { VACCINE } from '../../services/domain/ledger/vocabulary.js';
 import { WAITING } from '../../services/domain/replenishment/request-status.js';
 import { DEFAULT_ALERT_SETTINGS } from '../../services/domain/shared/alert-settings.js';
 import { LAST_HOUR } from '../../services/domain/shared/usage-limit.js';
-import { wordSql } from '../../services/platform/sql.js';
+import { daysOf24Hours, wordSql } from '../../services/platform/sql.js';
 import { productBalanceTable } from '../dashboard/table.js';
 import { deliveryNoteLineTable, deliveryNoteTable, lineDifferenceTable } from '../delivery-note/tables.js';
 import { ANOMALOUS, movementTable } from '../movement/table.js';
@@ -97,9 +97,6 @@ const chosen = (column: 'expiry_days' | 'limit_hours' | 'reception_days', alias:
   const byDefault = { expiry_days: expiryDays, limit_hours: limitHours, reception_days: receptionDays };
   return `coalesce(${alias}.${column}, ${byDefault[column]})`;
 };
-
-/** An interval of days would be one of the calendar, in whatever zone the session of the database keeps. */
-export const daysOf24Hours = (days: string): string => `make_interval(hours => 24 * ${days})`;
 
 /** The cells of an alert, in their order, each with its type. */
 const CELLS = {

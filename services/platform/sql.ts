@@ -4,6 +4,14 @@
 export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 /**
+ * An interval of so many times 24 hours. One of days would be of the calendar, in whatever zone the session of the
+ * database keeps.
+ *
+ * @param days SQL of a number
+ */
+export const daysOf24Hours = (days: string): string => `make_interval(hours => 24 * ${days})`;
+
+/**
  * What people read in place of a code, to sort by: in alphabetical order it is the order that they look for.
  *
  * @param code SQL of the code

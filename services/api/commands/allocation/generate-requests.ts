@@ -63,8 +63,8 @@ export class GenerateRequestsHandler implements ICommandHandler<GenerateRequests
   ) {}
 
   /**
-   * @throws InvalidRequest on the week, a centre out of sight, a product that there is not or that is disabled, or centres without a dispatch
-   * centre
+   * @throws InvalidRequest on the week, a centre out of sight, a product that there is not or that is disabled, or centres
+   * without a dispatch centre
    */
   async execute({ body, facts }: GenerateRequests): Promise<Answer<Generation>> {
     const { week, idCentre, idProduit } = await refusedIn(refusedAs({}), () => demand(read(body, facts)));

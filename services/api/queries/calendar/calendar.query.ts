@@ -1,5 +1,4 @@
 import { QueryHandler } from '@nestjs/cqrs';
-import { daysOf24Hours } from '../../../../projections/alert/alerts.js';
 import { typesCountedIn } from '../../../../projections/dashboard/table.js';
 import { deliveryNoteLineTable, deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
 import { movementTable } from '../../../../projections/movement/table.js';
@@ -10,6 +9,7 @@ import { DEFAULT_ALERT_SETTINGS } from '../../../domain/shared/alert-settings.js
 import { addDays, atHour, businessDate, isDate, mondayOf } from '../../../domain/shared/calendar.js';
 import { noDay } from '../../../domain/shared/fields.js';
 import { LAST_HOUR } from '../../../domain/shared/usage-limit.js';
+import { daysOf24Hours } from '../../../platform/sql.js';
 import type { Directory } from '../../../reference-data/directory.js';
 import type { CentreActor } from '../../../reference-data/user/actor.js';
 import { InvalidRequest } from '../../http/errors/api-error.js';

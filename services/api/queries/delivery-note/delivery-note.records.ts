@@ -55,7 +55,8 @@ const linesOf = (
 
 /**
  * The lines of some notes ($1) as they were sent, of one product where $2 is given. A vaccination centre keeps what it
- * received under the line's own id, elsewhere the batch of that id can hold more than the line; a note without follow-up is received nowhere.
+ * received under the line's own id; elsewhere the batch of that id can hold more than the line. A note without follow-up
+ * is received nowhere.
  */
 export const SENT_LINES = linesOf(AS_SENT);
 
