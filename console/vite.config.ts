@@ -123,6 +123,8 @@ export default defineConfig({
     setupFiles: ['src/test-setup.ts'],
     // What every file would otherwise wait for is the browser's double, made anew; specs leave nothing behind in it.
     isolate: false,
+    // In the same order on every machine, whatever took how long there before.
+    cache: false,
     restoreMocks: true,
     // They run beside all other specs, which would wait for them.
     maxWorkers: 1,

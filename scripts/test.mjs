@@ -5,6 +5,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { build, checkNode, install, root, run } from './lib/prepare.mjs';
 import { say, step } from './lib/terminal.mjs';
 
@@ -27,18 +28,19 @@ const CHECKS = [
 /** More than there are cores: each worker waits for a database, a program or a browser now and then. */
 const WORKERS = availableParallelism() + 2;
 let passed = 0;
-let failed = 0;
 /** How many specs were not run, by the reason. */
 const leftOut = new Map();
 /** Stories that failed once and then passed. */
 const secondAttempts = [];
+/** What failed, with the first lines of why: said once more at the end, long after it happened. */
+const failures = [];
 
 async function check(name, command, args) {
   try {
     await step(name, () => run(command, args));
     passed++;
   } catch (error) {
-    failed++;
+    failures.push(name);
     say(error.message);
   }
 }
@@ -57,15 +59,15 @@ async function specs(name, runner, args) {
   try {
     const results = JSON.parse(readFileSync(file, 'utf8'));
     passed += results.numPassedTests;
-    const faults = results.numFailedTests + (results.numRuntimeErrorTestSuites ?? 0);
-    // A suite that did not load has no failed test to count.
-    failed += ended ? faults : Math.max(faults, 1);
+    const failedBefore = failures.length;
+    noteFailures(results);
+    if (!ended && failures.length === failedBefore) failures.push(`${name}: ended with a failure of no spec`);
     // Where arguments choose specs by their name, all the others are left out.
     if (narrowed.length === 0) noteLeftOut(results);
     noteSecondAttempts(results);
   } catch {
     say(`${name}: no results`);
-    failed++;
+    failures.push(`${name}: no results`);
   }
   rmSync(folder, { recursive: true });
 }
@@ -88,6 +90,25 @@ function noteSecondAttempts({ testResults }) {
     }
   }
 }
+
+function noteFailures({ testResults }) {
+  for (const { name, status, message, assertionResults } of testResults) {
+    const file = relative(root, name);
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    for (const { fullName, failureMessages } of tests)
+      failures.push(`${file}: ${fullName}\n${brief(failureMessages[0])}`);
+    // A suite that did not load has no failed test to count.
+    if (tests.length === 0 && status === 'failed') failures.push(`${file} did not load\n${brief(message)}`);
+  }
+}
+
+/** The first lines of a message, without the terminal's colours. */
+const brief = (message = '') =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .slice(0, 8)
+    .map((line) => `    ${line}`)
+    .join('\n');
 
 /** Each file is said when it is done. */
 const jest = (args) =>
@@ -118,7 +139,8 @@ if (narrowed.length > 0) {
   // The specs that kill and start programs wait much: the console's and the checks work meanwhile.
   await Promise.all([jest([]), componentSpecs().then(checks)]);
 }
+for (const failure of failures) say(`failed: ${failure}`);
 for (const story of secondAttempts) say(`passed at the second attempt: ${story}`);
 for (const [reason, count] of leftOut) say(`left out: ${count} of ${reason}`);
-say(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+say(`\n${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length > 0 ? 1 : 0;

@@ -1,7 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
-import { forgetServiceClock } from './api/service-clock.js';
+import { afterEach, vi } from 'vitest';
+
+// Files of specs share the browser's double, but not what the console's own modules remember: each loads them anew.
+vi.resetModules();
+const { credentials } = await import('./api/credentials.js');
+const { forgetServiceClock } = await import('./api/service-clock.js');
 
 // As long as a machine under load may need; what is waited for mostly comes within milliseconds.
 configure({ asyncUtilTimeout: 30_000 });
@@ -18,5 +22,6 @@ globalThis.ResizeObserver = class {
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  credentials.forget();
   forgetServiceClock();
 });
