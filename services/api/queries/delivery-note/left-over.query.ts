@@ -22,7 +22,8 @@ export class LeftOver {
 /**
  * What a vaccination centre has left of a delivery-note line.
  *
- * @throws ApiError 404 where the line did not go to that centre, or the centre is out of the actor's reach
+ * @throws ApiError 404 where the line did not go to a vaccination centre (elsewhere a batch can hold more than one line), or
+ *   not to that one, or the centre is out of the actor's reach
  */
 export class GetLeftOver extends queryOf<
   { actor: Actor; lineId: string; centreId: string | undefined },
@@ -41,7 +42,11 @@ export class GetLeftOverHandler extends ReadModelHandler<GetLeftOver> {
       [lineId],
     );
     const destination = rows[0]?.destination_id;
-    if (!destination || (centreId !== undefined && destination !== centreId)) {
+    const isOfCentre =
+      destination &&
+      this.directory.centre(destination)?.type === 'VACCINATION' &&
+      (centreId === undefined || destination === centreId);
+    if (!isOfCentre) {
       throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
     }
     assertVisible(this.directory, actor, destination);
