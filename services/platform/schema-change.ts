@@ -17,16 +17,19 @@ const LOCK_NOT_AVAILABLE = '55P03';
  *
  * @throws pg's error, also where a lock was not given in half a minute: nothing was changed
  */
-export async function changeSchema(pool: pg.Pool, statements: string): Promise<void> {
+export async function changeSchema(client: pg.Pool | pg.ClientBase, statements: string): Promise<void> {
   for (let tried = 1; ; tried++) {
     try {
       // Sent as one query, the statements are one transaction.
-      await pool.query(`SET LOCAL lock_timeout = ${LOCK_WITHIN_MS};\n${statements}`);
+      await client.query(`SET LOCAL lock_timeout = ${LOCK_WITHIN_MS};\n${statements}`);
       return;
     } catch (error) {
-      const isInUse = error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE;
-      if (!isInUse || tried === TRIES) throw error;
+      if (!isInUse(error) || tried === TRIES) throw error;
       await sleep(PAUSE_MS);
     }
   }
 }
+
+/** True for the error of a statement that was not given its lock in time. */
+export const isInUse = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE;

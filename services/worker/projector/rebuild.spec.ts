@@ -35,6 +35,9 @@ describe('a rebuild', () => {
     await session.end();
   }
 
+  const oidOf = async (table: string): Promise<number | null> =>
+    (await database.pool.query('SELECT to_regclass($1)::oid AS oid', [table])).rows[0].oid;
+
   it('makes exactly the rows that following the ledger made, whatever the history and the batches', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -127,6 +130,36 @@ describe('a rebuild', () => {
     );
     expect(await dumpReadModels(database.pool)).toEqual(live);
   });
+
+  it('is put in place beside a backup that still reads, which keeps no reader waiting', async () => {
+    const { pool, store } = database;
+    const events = historyOf(200);
+    await projectLive(events, [100]);
+    const backup = await openSession(pool, LIVE);
+    await backup.query('BEGIN');
+    await readCheckpoints(backup, LIVE);
+    await backup.query('SELECT count(*) FROM movement');
+    const before = await oidOf('read_model.checkpoint');
+    const built = rebuild(pool, store);
+    let isInPlace = false;
+    let longest = 0;
+    const begun = performance.now();
+    while (!isInPlace && performance.now() - begun < 10_000) {
+      const asked = performance.now();
+      // Who waits for the backup is let go in the end.
+      const cut = setTimeout(() => void backup.query('ROLLBACK'), 5_000);
+      await readCheckpoints(pool, LIVE);
+      clearTimeout(cut);
+      longest = Math.max(longest, performance.now() - asked);
+      isInPlace = (await oidOf('read_model.checkpoint')) !== before;
+    }
+    await backup.query('ROLLBACK');
+    expect((await built).swapped).toBe(true);
+    await backup.end();
+    expect(isInPlace).toBe(true);
+    expect(longest).toBeLessThan(3_000);
+    expect(await oidOf('read_model_old.checkpoint')).toBeNull();
+  }, 60_000);
 
   it('is refused while another one is running', async () => {
     await insertHistory(database.pool, historyOf(300));

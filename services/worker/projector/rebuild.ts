@@ -7,6 +7,7 @@ import type { ClientBase, Pool } from 'pg';
 import { projections as allProjections } from '../../../projections/index.js';
 import type { Projection, Upcast } from '../../../projections/projection.js';
 import type { EventReader } from '../../event-store/port.js';
+import { changeSchema, isInUse } from '../../platform/schema-change.js';
 import { bulkLoad } from './bulk-load.js';
 import { SchemasBusy, tryLock } from './locks.js';
 import { type Halt, Lockstep } from './lockstep.js';
@@ -104,7 +105,8 @@ async function catchUp(
 
 /**
  * The lock on the live checkpoints keeps the projector out for the last events, so that no reader who has seen a
- * position is shown an earlier one. Readers are not kept out: each statement finds the old tables or the new.
+ * position is shown an earlier one. Readers are not kept out: each statement finds the old tables or the new. Nor does the
+ * swap wait for them, however long they read, as a backup does.
  */
 async function swap(pool: Pool, lockstep: Lockstep, store: Pick<EventReader, 'readAll'>): Promise<void> {
   const guard = await openSession(pool, LIVE);
@@ -114,7 +116,7 @@ async function swap(pool: Pool, lockstep: Lockstep, store: Pick<EventReader, 're
     if (exists) await takePlaceOf(guard, lockstep, store);
     await guard.query(`ALTER SCHEMA ${NEXT} RENAME TO ${LIVE}`);
     await guard.query('COMMIT');
-    await guard.query(`DROP SCHEMA IF EXISTS ${OLD} CASCADE`);
+    await dropOld(guard);
   } finally {
     await guard.end();
   }
@@ -125,8 +127,17 @@ async function takePlaceOf(
   lockstep: Lockstep,
   store: Pick<EventReader, 'readAll'>,
 ): Promise<void> {
-  await guard.query(`LOCK TABLE ${LIVE}.checkpoint IN ACCESS EXCLUSIVE MODE`);
+  await guard.query(`LOCK TABLE ${LIVE}.checkpoint IN EXCLUSIVE MODE`);
   const live = await readCheckpoints(guard, LIVE);
   for (const { position } of live) await catchUp(lockstep, store, position);
   await guard.query(`ALTER SCHEMA ${LIVE} RENAME TO ${OLD}`);
+}
+
+/** Where a backup still reads the old tables after half a minute, they are left for the next rebuild, which drops them first. */
+async function dropOld(guard: ClientBase): Promise<void> {
+  try {
+    await changeSchema(guard, `DROP SCHEMA IF EXISTS ${OLD} CASCADE`);
+  } catch (error) {
+    if (!isInUse(error)) throw error;
+  }
 }
