@@ -106,19 +106,27 @@ export class StreamRunner<State, Command extends DomainCommand, Event extends Do
    * @throws DomainError the command would be refused
    * @throws EventStoreUnavailable the store does not answer
    */
-  async preview(
+  async preview(id: string, command: Command, context: CommandContext): Promise<readonly Event[]> {
+    const before = await this.executedBefore(id, context);
+    return before ? before.events : this.type.decide(command, await this.latest(id));
+  }
+
+  /**
+   * What came of a command that `context.since` says may have been executed; undefined where it was not. Of any other
+   * command nothing is read.
+   *
+   * @throws EventStoreUnavailable the store does not answer
+   */
+  async executedBefore(
     id: string,
-    command: Command,
     { commandId, since }: CommandContext,
-  ): Promise<readonly Event[]> {
-    const stream = this.reader.nameOf(id);
+  ): Promise<Executed<Event> | undefined> {
+    if (since === undefined) return undefined;
     const until = performance.now() + (this.options.retryForMs ?? 10_000);
-    const known = await this.states.get(id, until);
-    const loaded = await retryWhileUnavailable(until, () => this.reader.follow(stream, known));
-    const executed =
-      since !== undefined &&
-      (await retryWhileUnavailable(until, () => this.reader.find(stream, loaded, commandId, since)));
-    return executed ? executed.events : this.type.decide(command, loaded.state);
+    const newest = await this.newest(id, until);
+    return retryWhileUnavailable(until, () =>
+      this.reader.find(this.reader.nameOf(id), newest, commandId, since),
+    );
   }
 
   /**
@@ -127,12 +135,7 @@ export class StreamRunner<State, Command extends DomainCommand, Event extends Do
    * @throws EventStoreUnavailable the store does not answer
    */
   async latest(id: string): Promise<State> {
-    const until = performance.now() + (this.options.retryForMs ?? 10_000);
-    const known = await this.states.get(id, until);
-    const { state } = await retryWhileUnavailable(until, () =>
-      this.reader.follow(this.reader.nameOf(id), known),
-    );
-    return state;
+    return (await this.newest(id, performance.now() + (this.options.retryForMs ?? 10_000))).state;
   }
 
   /** Whether the stream has an event, as far as this process knows. @throws EventStoreUnavailable */
@@ -150,6 +153,11 @@ export class StreamRunner<State, Command extends DomainCommand, Event extends Do
   async idle(): Promise<void> {
     while (this.running.size > 0) await Promise.all(this.running);
     await this.states.idle();
+  }
+
+  private async newest(id: string, until: number): Promise<Loaded<State>> {
+    const known = await this.states.get(id, until);
+    return retryWhileUnavailable(until, () => this.reader.follow(this.reader.nameOf(id), known));
   }
 
   private async work(id: string): Promise<void> {

@@ -40,6 +40,7 @@ type Executions = {
       command: Streams[K]['command'],
       context: CommandContext,
     ): Promise<Executed<Streams[K]['event']>>;
+    executedBefore(id: string, context: CommandContext): Promise<Executed<Streams[K]['event']> | undefined>;
     preview(id: string, command: Streams[K]['command'], context: CommandContext): Promise<unknown>;
     streamOf(id: string): string;
   };
@@ -99,11 +100,15 @@ export class ExecuteHandler implements ICommandHandler<Execute<Kind, unknown>> {
   async execute<K extends Kind, Body>({ execution }: Execute<K, Body>): Promise<Answer<Body>> {
     const { stream, id, command, context, refused, faults = [], answer } = execution;
     const executions = this.executions[stream];
-    if (faults.length > 0) {
+    // Reach and reference data may have changed since a command under this key was executed: it counts all the same.
+    const executed =
+      faults.length > 0
+        ? await executions.executedBefore(id, context)
+        : await refusedIn(refused, () => executions.execute(id, command, context));
+    if (!executed) {
       const found = refusedIn(refused, () => executions.preview(id, command, context));
       throw new InvalidRequest(...faults, ...(await fieldFaultsOf(found)));
     }
-    const executed = await refusedIn(refused, () => executions.execute(id, command, context));
     const consequence = await this.settlement.settleOutcome(executed, executions.streamOf(id), context);
     const position = consequence?.position ?? executed.position;
     const body = await answer({ events: executed.events, consequence: consequence?.events ?? [], position });

@@ -116,7 +116,10 @@ describe('a plan', () => {
       allocationId(BELLEVUE, IMMUNOL.id, '2026-03-23'),
     );
     expect(streamIdOf(plan())).toBe(plansId(BELLEVUE, IMMUNOL.id));
-    expect(() => streamIdOf(plan({ week: null }))).toThrow();
+    // Also where they may not be planned for any more: what was done before is found there.
+    expect(streamIdOf(plan({ centreKnown: false, productKnown: false }))).toBe(plansId(BELLEVUE, IMMUNOL.id));
+    expect(() => streamIdOf(plan({ centreId: null }))).toThrow();
+    expect(() => streamIdOf(plan({ centreId: 'Bellevue', centreKnown: false }))).toThrow();
   });
 
   it.each<[string, Partial<PlanAllocations & GivenWeek>, ErrorCode, string]>([

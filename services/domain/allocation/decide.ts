@@ -3,7 +3,7 @@ import { addDays, mondayOf } from '../shared/calendar.js';
 import { accept, all, andThen, type Checked, demand, refuse, together } from '../shared/check.js';
 import { DomainError, type RuleViolation } from '../shared/error.js';
 import { requiredDate, requiredValue, wholeNumber } from '../shared/fields.js';
-import { deriveId } from '../shared/ids.js';
+import { deriveId, isUuid } from '../shared/ids.js';
 import type {
   AllocationCommand,
   CopyAllocation,
@@ -47,13 +47,16 @@ export const allocationId = (centreId: string, productId: string, week: string):
   deriveId(centreId, `allocation|${productId}|${week}`);
 
 /**
- * The stream that new plans go to.
+ * The stream that new plans go to. It follows from what is named, whether or not it may be planned for now: a command that
+ * is sent again is found there, whatever became of the centre and the product since.
  *
- * @throws DomainError with every violation: invalid plans have no stream
+ * @throws DomainError with every violation, where no centre and product are named: such plans have no stream
  */
 export function streamIdOf(command: PlanAllocations): string {
-  const { centreId, productId } = read(command);
-  return plansId(centreId, productId);
+  const { centreId, productId } = command;
+  if (centreId !== null && isUuid(centreId) && productId !== null) return plansId(centreId, productId);
+  const named = read(command);
+  return plansId(named.centreId, named.productId);
 }
 
 function plan(command: PlanAllocations, state: AllocationState): readonly AllocationEvent[] {

@@ -1,4 +1,4 @@
-import { v5 } from 'uuid';
+import { v5, validate } from 'uuid';
 
 /**
  * UUID (version 5) that follows from another id and a name: deriving it again gives the same one, which is what
@@ -7,3 +7,5 @@ import { v5 } from 'uuid';
  * @throws TypeError where `namespaceId` is not a UUID
  */
 export const deriveId = (namespaceId: string, name: string): string => v5(name, namespaceId);
+
+export const isUuid = (id: string): boolean => validate(id);

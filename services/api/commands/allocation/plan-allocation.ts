@@ -125,7 +125,7 @@ export const plansOf = ({
 /**
  * @param refused maps a violation to the body's fields
  * @param answer from what was planned, in the order of the weeks
- * @throws InvalidRequest an invalid plan has no stream
+ * @throws InvalidRequest where no centre and product are named
  */
 export async function executePlans<Answer>(
   command: PlanAllocations,

@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsOptional, IsUUID } from 'class-validator';
 import type { Prepare } from '../../../domain/ledger/commands.js';
 import { MAX_PREPARATIONS } from '../../../domain/ledger/decide/prepare-together.js';
+import type { StockPrepared } from '../../../domain/ledger/events.js';
 import { PREPARABLE_STATUSES } from '../../../domain/replenishment/request-status.js';
 import type { RuleViolation } from '../../../domain/shared/error.js';
 import { ApiCode } from '../../../words/codes.js';
@@ -88,7 +89,9 @@ export async function prepareRequests(
     context: facts.context,
     refused: refusedAt(preparable.map(({ place }) => place)),
     faults,
-    answer: (): Created[] => preparations.map(({ preparationId }) => ({ id: preparationId })),
+    // Of what was prepared: sent again, some of the requests may be no longer preparable.
+    answer: ({ events }): Created[] =>
+      (events as readonly StockPrepared[]).map(({ data }) => ({ id: data.preparationId })),
   });
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Test } from 'supertest';
 import { centres, EXPIRY, products, StockApi } from '../../../../test/support/stock-api.js';
 import { KeyedCalls } from './keyed-calls.js';
 
@@ -131,6 +132,83 @@ describe('Idempotency-Key', () => {
       expect([again.status, again.body]).toEqual([first.status, first.body]);
       expect(await headOf(api)).toBe(head);
     }
+  });
+
+  describe('of a command that was done, whose answer was lost,', () => {
+    const wanted = { idProduit: products.immunol, modeQte: 'CONDITIONNEMENT', nbCond: 2 };
+    const requested = async (): Promise<string> => {
+      const body = { ...wanted, dateSouhaitee: '2036-01-07' };
+      return (await api.bellevue().post('/vaccination/besoin', body).expect(201)).body.id;
+    };
+    const processed = (id: string) =>
+      api.nord().put('/vaccination/besoin', { id, newStatut: 'TRAITE' }).expect(200);
+    const setActive = async (table: 'centre' | 'product', id: string, active: boolean) => {
+      await api.api.pool.query(`UPDATE reference.${table} SET active = $2 WHERE id = $1`, [id, active]);
+      await api.api.directory.refresh();
+    };
+    /** Sends a command, then again after something has changed that would refuse it. */
+    async function answersTheSame(send: (its: string) => Test, change: () => Promise<unknown>) {
+      const first = await send(key).expect(201);
+      await api.api.pool.query(
+        `UPDATE platform.idempotency_key SET status = NULL, response = NULL, position = NULL WHERE key = $1`,
+        [key],
+      );
+      await change();
+      const head = await headOf(api);
+      const again = await send(key);
+      expect([again.status, again.body]).toEqual([first.status, first.body]);
+      expect(again.headers['x-ledger-position']).toBe(first.headers['x-ledger-position']);
+      expect(await headOf(api)).toBe(head);
+      // Under another key it is a command of its own, and refused.
+      await send(randomUUID()).expect(400);
+    }
+
+    it('tells that it counted though no dispatch centre serves the centre any more', async () => {
+      const body = { ...wanted, dateSouhaitee: '2036-01-08' };
+      try {
+        await answersTheSame(
+          (its) => api.bellevue().post('/vaccination/besoin', body, its),
+          () => setActive('centre', centres.plateformeNord, false),
+        );
+      } finally {
+        await setActive('centre', centres.plateformeNord, true);
+      }
+    });
+
+    it('tells that it counted though its requests are processed by now', async () => {
+      const idStock = await api.batchAtNord(20, 'KEY-10');
+      const [one, other, third] = [await requested(), await requested(), await requested()];
+      const produits = [{ idProduit: products.immunol, typeProduit: 'VACCIN', quantite: 2, idStock }];
+      const alone = { produits, destination: centres.centreBellevue, replenishmentId: one };
+      await answersTheSame(
+        (its) => api.nord().post('/dispatch/preparation', alone, its),
+        () => processed(one),
+      );
+      key = randomUUID();
+      const together = { idDemandesList: [other, third], idStock };
+      await answersTheSame(
+        (its) => api.nord().post('/dispatch/preparation/multiple', together, its),
+        () => processed(other),
+      );
+    });
+
+    it('tells that it counted though its product is disabled by now', async () => {
+      const plan = {
+        idCentre: centres.centreBellevue,
+        idProduit: products.immunol,
+        debutSemaine: '2036-01-07',
+        modeQte: 'CONDITIONNEMENT',
+        lundi: 2,
+      };
+      try {
+        await answersTheSame(
+          (its) => api.nord().post('/vaccination/approvisionnement', plan, its),
+          () => setActive('product', products.immunol, false),
+        );
+      } finally {
+        await setActive('product', products.immunol, true);
+      }
+    });
   });
 });
 
