@@ -1,4 +1,4 @@
-import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { User } from '../../api/types.js';
@@ -57,7 +57,7 @@ it.each<[string, string, Partial<Session>]>([
   const question = within(await screen.findByRole('alertdialog'));
   await userEvent.type(question.getByRole('textbox'), 'Muté');
   await userEvent.click(question.getByRole('button', { name: 'Abandonner' }));
-  await waitForElementToBeRemoved(() => screen.queryByText(/^Sortie frigo/));
+  await waitFor(() => expect(screen.queryByText(/^Sortie frigo/)).not.toBeInTheDocument());
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(await queue.actions()).toMatchObject([{ status: 'ERROR', dropped: { reason: 'Muté' } }]);
 });
