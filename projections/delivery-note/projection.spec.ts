@@ -28,7 +28,10 @@ const cancelled = inNote({ type: 'DeliveryNoteCancelled', data: { ...note, prepa
 
 describe('the delivery-note read model', () => {
   it('begins a note on the way, with its shipment and the place of its event', () => {
-    const changes = folded(deliveryNote, inLedger(stockPrepared(prepared(), prepared({ lineId: BATCH }))));
+    const changes = folded(
+      deliveryNote,
+      inLedger(stockPrepared(prepared(), prepared({ lineId: BATCH, returned: true }))),
+    );
     expect(changes(deliveryNoteTable)).toEqual([
       expect.objectContaining({
         id: NOTE,
@@ -46,10 +49,16 @@ describe('the delivery-note read model', () => {
       }),
     ]);
     expect(
-      changes(deliveryNoteLineTable).map(({ id, note_id, line, quantity }) => [id, note_id, line, quantity]),
+      changes(deliveryNoteLineTable).map(({ id, note_id, line, quantity, returned }) => [
+        id,
+        note_id,
+        line,
+        quantity,
+        returned,
+      ]),
     ).toEqual([
-      [prepared().lineId, NOTE, 0, 10],
-      [BATCH, NOTE, 1, 10],
+      [prepared().lineId, NOTE, 0, 10, false],
+      [BATCH, NOTE, 1, 10, true],
     ]);
   });
 

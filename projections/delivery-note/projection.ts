@@ -7,7 +7,7 @@ import { deliveryNoteLineTable, deliveryNoteTable, lineDifferenceTable, type Not
 /** Prepared in the issuer's ledger; received or cancelled, once, in the note's own stream. */
 export const deliveryNote = projection({
   name: 'delivery-note',
-  version: 7,
+  version: 8,
   tables: [deliveryNoteTable, deliveryNoteLineTable, lineDifferenceTable],
   reads: {
     'ledger-': (event, changes) => {
@@ -64,6 +64,7 @@ function prepare(
       quantity: line.quantity,
       exit_at: line.exitAt,
       external_reference: line.externalReference,
+      returned: line.returned,
       ...batchCells(line),
     });
   });

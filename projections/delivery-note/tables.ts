@@ -124,6 +124,8 @@ export const deliveryNoteLineTable = appendTable<KnownOfBatch>()({
     quantity: 'integer NOT NULL CHECK (quantity > 0)',
     exit_at: 'timestamptz',
     external_reference: 'text',
+    /** The goods had come back by a product return before they left. */
+    returned: 'boolean NOT NULL',
     ...batchColumns,
   },
   key: ['id'],

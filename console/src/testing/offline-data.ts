@@ -49,6 +49,7 @@ export const note = (more: Partial<DeliveryNote> = {}): DeliveryNote =>
         quantite: 5,
         limiteUtilisation: null,
         dateSortie: null,
+        retourProduit: false,
       },
     ],
     ...more,

@@ -6831,6 +6831,11 @@ export interface components {
              */
             readonly limiteUtilisation: string | null;
             /**
+             * @description Its goods had come back by a product return before they left.
+             * @example false
+             */
+            readonly retourProduit: boolean;
+            /**
              * @description Its lot is recalled at the issuer or at the destination.
              * @example false
              */
@@ -9071,6 +9076,11 @@ export interface components {
              * @example 2026-12-20T08:30:00.000Z
              */
             readonly limiteUtilisation: string | null;
+            /**
+             * @description Its goods had come back by a product return before they left.
+             * @example false
+             */
+            readonly retourProduit: boolean;
             /**
              * @description Its lot is recalled at the issuer or at the destination.
              * @example false

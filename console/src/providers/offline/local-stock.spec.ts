@@ -105,6 +105,17 @@ describe('the local stock', () => {
     expect(local.rows).toMatchObject([{ id: 'line-1' }, { id: 'line-9', decongele }]);
   });
 
+  it('marks as returned a line of goods that had come back by a return', () => {
+    const [line] = note().lignes;
+    const lignes = [{ ...line!, retourProduit: true }];
+    const entry = action({ type: 'ENTRY', noteId: 'note-1', effects: {}, batches: ['line-9'] });
+    const { rows } = localStock(data({ notes: [note({ lignes })] }), [entry], CENTRE);
+    expect(rows).toMatchObject([
+      { id: 'line-1', retourProduit: false },
+      { id: 'line-9', retourProduit: true },
+    ]);
+  });
+
   it('holds of a line what arrived', () => {
     const base = data({ notes: [note()] });
     const body = {

@@ -47,7 +47,7 @@ const received = (note: DeliveryNote, { id, nom, service, type }: Centre): reado
     lot: line.stock.lot,
     peremption: line.stock.peremption,
     quantite: line.quantite,
-    retourProduit: false,
+    retourProduit: line.retourProduit,
     decongele: isThawed(line),
     transfertType: line.stock.transfertType,
     transfertDate: null,

@@ -63,6 +63,9 @@ export class DeliveryNoteLine {
   })
   limiteUtilisation!: string | null;
 
+  @shows.flag('Its goods had come back by a product return before they left.', { example: false })
+  retourProduit!: boolean;
+
   @shows.flag('Its lot is recalled at the issuer or at the destination.', { example: false })
   rappel!: boolean;
 }

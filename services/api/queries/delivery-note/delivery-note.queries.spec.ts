@@ -56,6 +56,7 @@ describe('delivery notes', () => {
           ecart: 0,
           statut: 'PREPARE',
           limiteUtilisation: '2036-06-30T21:00:00.000Z',
+          retourProduit: false,
           rappel: false,
           stockTransfertType: null,
         },
@@ -209,6 +210,31 @@ describe('delivery notes', () => {
       .get(`/vaccination/stock/ligne?idLigneBl=${line}&idCentre=${centres.centreRiviere}`)
       .expect(404);
     await stock.nord().get('/vaccination/stock/ligne').expect(400);
+  });
+
+  it('say which of their goods had come back by a return, as the stock of who receives them does', async () => {
+    const line = await stock.lineAtBellevue(6, 'DN-AGAIN');
+    const back = { idLigneBl: line, quantite: 5, idProduit: products.immunol };
+    const { body: returned } = await stock
+      .nord()
+      .post('/dispatch/retour-stock', { ...back, idCentreRetour: centres.centreBellevue })
+      .expect(201);
+    const created = await prepare({}, { idStock: returned.id }).expect(201);
+    const { body: notes } = await stock
+      .bellevue()
+      .get('/dispatch/preparation/vaccination', created)
+      .expect(200);
+    const note = (notes as DeliveryNote[]).find(({ id }) => id === created.body.id);
+    expect(note?.lignes).toMatchObject([{ retourProduit: true }]);
+    const received = await stock
+      .bellevue()
+      .post('/vaccination/entree-stock', { idBl: created.body.id })
+      .expect(201);
+    const { body: rows } = await stock
+      .bellevue()
+      .get('/vaccination/stock?lot=DN-AGAIN&onlyRetour=true', received)
+      .expect(200);
+    expect(rows).toMatchObject([{ id: note?.lignes[0]?.id, quantite: 4, retourProduit: true }]);
   });
 
   it('belong to their issuer and who is above it', async () => {

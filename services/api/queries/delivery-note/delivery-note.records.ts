@@ -40,7 +40,7 @@ const AS_LEFT = `coalesce(received.expiry, l.expiry)::text AS expiry,
 const linesOf = (
   goods: string,
 ) => `SELECT l.id, l.note_id, n.status, l.batch_id, l.product_id, l.lot, ${goods},
-    l.transfer_type, l.quantity, l.exit_at, l.external_reference,
+    l.transfer_type, l.returned, l.quantity, l.exit_at, l.external_reference,
     CASE WHEN n.follow_up_disabled THEN 0 ELSE coalesce(received.quantity, issuing.quantity, 0) END AS left_over,
     coalesce(d.missing, 0) AS missing,
     (${blockedByRecall('l', 'n.issuer_id')} OR ${blockedByRecall('l', 'n.destination_id')}) AS recalled
@@ -127,5 +127,6 @@ const deliveryNoteLine = (directory: Directory, line: LineRecord): DeliveryNoteL
   ecart: line.missing,
   statut: line.status,
   limiteUtilisation: line.usage_limit?.toISOString() ?? null,
+  retourProduit: line.returned,
   rappel: line.recalled,
 });

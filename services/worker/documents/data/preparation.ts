@@ -8,7 +8,6 @@ import {
   type ShipmentRecord,
 } from '../../../../projections/delivery-note/tables.js';
 import type { Queries } from '../../../../projections/past.js';
-import { stockTable } from '../../../../projections/stock/table.js';
 import { live } from '../../../../projections/table.js';
 import { DOCUMENT_KINDS, type DocumentType, VIAL_SHEETS } from '../../../documents/document-type.js';
 import type { DocumentValues, ShipmentValues } from '../../../documents/fields/catalogue.js';
@@ -30,9 +29,8 @@ import { SourceMissing, TooManyLabels } from './refusals.js';
 type LineRecord = BatchRecord & { readonly id: string };
 
 const NOTE = `SELECT ${SHIPMENT_COLUMNS} FROM ${live(deliveryNoteTable)} n WHERE n.id = $1`;
-const LINES = `SELECT l.id, l.product_id, l.lot, l.expiry::text AS expiry, l.thawed, l.transfer_type, l.usage_limit,
-    coalesce((SELECT s.returned FROM ${live(stockTable)} s WHERE s.id = l.batch_id), false) AS returned,
-    l.quantity, l.exit_at, l.external_reference,
+const LINES = `SELECT l.id, l.product_id, l.lot, l.expiry::text AS expiry, l.thawed, l.returned,
+    l.transfer_type, l.usage_limit, l.quantity, l.exit_at, l.external_reference,
     (SELECT d.missing FROM ${live(lineDifferenceTable)} d WHERE d.line_id = l.id) AS missing
   FROM ${live(deliveryNoteLineTable)} l WHERE l.note_id = $1 ORDER BY l.line`;
 
