@@ -1,4 +1,4 @@
-import { useRead } from '../../api/queries.js';
+import { useFormRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { Loaded } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
@@ -8,7 +8,7 @@ import { FridgeExitForm } from './FridgeExitForm.js';
 /** A nurse takes vials out of the fridge: product, and done; batch, destination and quantity are proposed. */
 export default function FridgeExitScreen() {
   const translate = useTranslate();
-  const stock = useRead('/vaccination/available-lot');
+  const stock = useFormRead('/vaccination/available-lot');
 
   return (
     <Page title={translate('fridgeExit.title')}>

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { batch } from '../../testing/batch.js';
+import { renderInApp } from '../../testing/renderInApp.js';
+import FridgeExitScreen from './FridgeExitScreen.js';
+
+let packages: number;
+beforeEach(() => {
+  packages = 5;
+  vi.stubGlobal('fetch', async ({ method, url }: Request) => {
+    if (method === 'POST') {
+      packages -= 1;
+      return Response.json({ id: 'exit' }, { status: 201 });
+    }
+    const isStock = new URL(url).pathname.endsWith('/available-lot');
+    return Response.json(isStock ? [batch('b', 'LOT-1', null, { quantite: packages })] : []);
+  });
+});
+
+const open = () =>
+  renderInApp(
+    <>
+      <Link to="/home">Accueil</Link>
+      <FridgeExitScreen />
+    </>,
+    {
+      session: {
+        centre: { id: 'c', nom: 'Bellevue', type: 'VACCINATION', childrenVaccination: [] } as never,
+      },
+      pages: { '/home': <Link to="/">Sortie</Link> },
+    },
+  );
+const held = (count: number) =>
+  screen.findByRole('radio', { name: new RegExp(`Immunol.*\\b${count} flacons`) });
+
+it('begins with what is in the fridge when it opens, also where it was open a moment ago', async () => {
+  await open();
+  await held(5);
+  await userEvent.click(screen.getByRole('link', { name: 'Accueil' }));
+  packages = 3;
+  await userEvent.click(screen.getByRole('link', { name: 'Sortie' }));
+  expect(await held(3)).toBeInTheDocument();
+});
+
+it('shows after each exit what is left', async () => {
+  await open();
+  await held(5);
+  await userEvent.click(screen.getByText('Immunol'));
+  await userEvent.click(screen.getByRole('button', { name: 'Sortir 1 flacon' }));
+  expect(await held(4)).toBeInTheDocument();
+});
