@@ -8,6 +8,7 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { isOpen } from '../../providers/offline/action.js';
 import { centresWithOfflineActions } from '../../providers/offline/leaving.js';
 import { useOffline, useOfflineState } from '../../providers/offline/OfflineProvider.js';
+import { synchronisedAt } from '../../providers/offline/synchronised-data.js';
 import { leftCentres } from '../../providers/session/left-centres.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { takeNewVersion } from '../../providers/update/new-version.js';
@@ -126,7 +127,7 @@ function State() {
       )}
       {(isOn || count > 0) && (
         <Alert severity="warning" sx={{ mb: 5 }}>
-          {isOn && data && translate('offline.working', { date: format.dateTime(data.at) })}{' '}
+          {isOn && data && translate('offline.working', { date: format.dateTime(synchronisedAt(data)) })}{' '}
           {count > 0 && translate('offline.open', { smart_count: count })}
           {see}
         </Alert>

@@ -4,11 +4,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { serviceNow } from '../../api/service-clock.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { heldBack, isOpen, type OfflineAction } from '../../providers/offline/action.js';
 import type { OfflineController, OfflineState } from '../../providers/offline/OfflineController.js';
 import { useOffline, useOfflineState } from '../../providers/offline/OfflineProvider.js';
-import type { Difference } from '../../providers/offline/synchronised-data.js';
+import { type Difference, synchronisedAt } from '../../providers/offline/synchronised-data.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { useReason } from '../../shared/dialog/Confirm.js';
 import { errorText } from '../../shared/errors/error-text.js';
@@ -87,7 +88,10 @@ function Synchronisation({ controller, state }: { controller: OfflineController;
                 label: translate('offline.stocks'),
                 value: format.number(local.rows.filter(({ quantite }) => quantite > 0).length),
               },
-              { label: translate('offline.synchronisedAt'), value: data && <Age at={data.at} /> },
+              {
+                label: translate('offline.synchronisedAt'),
+                value: data && <Age at={synchronisedAt(data)} />,
+              },
             ]}
           />
           {state.synchronisationError !== undefined && (
@@ -162,11 +166,11 @@ function Synchronisation({ controller, state }: { controller: OfflineController;
 
 const MINUTE_MS = 60_000;
 
-/** When, and how long ago that is. */
+/** When, and how long ago that is, by the service's clock. */
 function Age({ at }: { at: string }) {
   const translate = useTranslate();
   const format = useFormat();
-  const minutes = Math.max(0, Math.floor((Date.now() - Date.parse(at)) / MINUTE_MS));
+  const minutes = Math.max(0, Math.floor((serviceNow().getTime() - Date.parse(at)) / MINUTE_MS));
   const hours = Math.floor(minutes / 60);
   const age =
     hours > 0

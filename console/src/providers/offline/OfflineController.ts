@@ -14,7 +14,7 @@ import { type LocalStock, localStock, plan } from './local-stock.js';
 import { type MirroredAction, mirror, mirrored, offlineMode } from './mirror.js';
 import { holdCentre, OfflineQueue, queueChannel } from './queue.js';
 import { type StorageState, storageState } from './storage.js';
-import type { SynchronisedData } from './synchronised-data.js';
+import { type SynchronisedData, synchronisedAt } from './synchronised-data.js';
 
 export interface OfflineState extends ExchangeState {
   readonly isOn: boolean;
@@ -371,7 +371,7 @@ export class OfflineController {
       owner: this.queue.owner,
       actions: [...lost, ...this.mirrored(actions)],
       local,
-      at: data?.at,
+      at: data && synchronisedAt(data),
     });
   }
 

@@ -22,7 +22,7 @@ interface Mirrored {
   /** Those of the owner, and those that have disappeared until the user has read it. */
   readonly actions: readonly MirroredAction[];
   readonly local: LocalStock;
-  /** ISO instant of the last synchronisation; undefined: there was none. */
+  /** ISO instant of the last synchronisation, by the service's clock; undefined: there was none. */
   readonly at: string | undefined;
 }
 

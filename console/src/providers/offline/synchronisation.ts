@@ -7,7 +7,12 @@ import { LANGUAGE_IDS, LOCALES } from '../../i18n/locales.js';
 import type { OfflineAction } from './action.js';
 import { localStock } from './local-stock.js';
 import type { OfflineQueue } from './queue.js';
-import type { Difference, OtherMovement, SynchronisedData } from './synchronised-data.js';
+import {
+  type Difference,
+  type OtherMovement,
+  type SynchronisedData,
+  synchronisedAt,
+} from './synchronised-data.js';
 
 /** Of all movements of a batch: enough to find those since the last synchronisation. */
 const RECENT = 50;
@@ -103,7 +108,7 @@ async function othersOn(
   actions: readonly OfflineAction[],
   read: ReturnType<typeof reader>,
 ): Promise<readonly OtherMovement[]> {
-  const since = Date.parse(before.at) + before.clockAhead - SECOND_MS;
+  const since = Date.parse(synchronisedAt(before)) - SECOND_MS;
   const own = new Set(actions.map(({ datetime }) => Date.parse(datetime)));
   const { data } = await read(`/vaccination/stock/${batchId}/mouvement`, { page: 0, size: RECENT });
   const { content } = data as { readonly content: readonly Movement[] };

@@ -3,7 +3,7 @@ import type { Answer } from '../../api/calls.js';
 import type { DeliveryNote, StockRow } from '../../api/types.js';
 
 export interface SynchronisedData {
-  /** ISO instant of the device's clock. */
+  /** ISO instant of the device's clock; `synchronisedAt` tells it by the service's. */
   readonly at: string;
   /** The service's clock was so much ahead of the device's (milliseconds). */
   readonly clockAhead: number;
@@ -19,6 +19,10 @@ export interface SynchronisedData {
   /** What the service had otherwise than this browser, when the last actions were sent. */
   readonly differences: readonly Difference[];
 }
+
+/** ISO instant of the service's clock: that of the device may have been wrong. */
+export const synchronisedAt = ({ at, clockAhead }: Pick<SynchronisedData, 'at' | 'clockAhead'>): string =>
+  new Date(Date.parse(at) + clockAhead).toISOString();
 
 /** A batch of which the service has another quantity than was to be expected here. */
 export interface Difference {
