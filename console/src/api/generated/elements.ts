@@ -1,7 +1,7 @@
 // Generated from services/gs1/elements.ts by `npm run api:generate`: change it there.
 /**
- * Tells apart the elements of what a scanner sends for a GS1 DataMatrix, GS1-128, GS1 QR code or DataBar. The console
- * has a copy, for scans without a network. Rules: docs/rules/scanning.md.
+ * Reads what a scanner sends for a GS1 DataMatrix, GS1-128, GS1 QR code or DataBar. The console has a copy, for scans
+ * without a network. Rules: docs/rules/scanning.md.
  */
 import { gtinOf } from './gtin.js';
 
@@ -24,8 +24,17 @@ export class UnreadableCode extends Error {
 /** More than any symbol on goods says; a longer text was not scanned. */
 export const MAX_SCANNED = 500;
 
-/** An application identifier (AI) and its value. */
-export interface Element {
+/**
+ * Checks elements by the dictionary of application identifiers (AIs) of the library that draws bar codes. Service and
+ * browser load different builds of it.
+ *
+ * @param elements AIs in brackets, each value as `^` and three digits where a character is neither letter nor digit
+ * @throws Error of the library, whose message begins with `bwipp.` where the elements are at fault
+ */
+export type CheckElements = (elements: string) => unknown;
+
+/** An application identifier and its value. */
+interface Element {
   readonly ai: string;
   readonly value: string;
 }
@@ -36,7 +45,19 @@ const FNC1 = '\x1d';
 /**
  * @param code element string with FNC1 as `\x1d`, with or without a symbology identifier and an outer FNC1, or with
  *   its AIs in brackets
- * @returns the elements in their order; whether their AIs exist and allow their values is not looked at
+ * @param today gives the years of two digits their century
+ * @throws UnreadableCode where the text is none, an AI is unknown, a value is not what its AI allows, or two elements
+ *   contradict each other
+ */
+export function readElements(code: string, today: Date, check: CheckElements): ScannedCode {
+  const elements = elementsOf(code);
+  assertValid(elements, check);
+  return saidBy(elements, today);
+}
+
+/**
+ * The elements in their order; whether their AIs exist and allow their values is not looked at.
+ *
  * @throws UnreadableCode where the text is none
  */
 export function elementsOf(code: string): Element[] {
@@ -88,8 +109,28 @@ function lengthOfAi(start: string): number {
   return /^(?:3[1-69]|43|70|72|8[0-2])$/.test(start) ? 4 : 2;
 }
 
-/** @param today gives the years of two digits their century */
-export function saidBy(elements: readonly Element[], today: Date): ScannedCode {
+function assertValid(elements: readonly Element[], check: CheckElements): void {
+  if (elements.length === 0) throw new UnreadableCode('nothing in it');
+  for (const { ai, value } of elements) {
+    if (!/^\d{2,4}$/.test(ai)) throw new UnreadableCode(`${ai} is no application identifier`);
+    if (!/^[!-~]+$/.test(value)) throw new UnreadableCode(`AI ${ai}: not a value`);
+  }
+  try {
+    check(elements.map(({ ai, value }) => `(${ai})${escaped(value)}`).join(''));
+  } catch (error) {
+    const { message } = error as Error;
+    // A label may leave the product out: what it says about the batch is read all the same. It is the last check.
+    if (message.startsWith('bwipp.GS1missingAIs')) return;
+    if (message.startsWith('bwipp.')) throw new UnreadableCode(message);
+    throw error;
+  }
+}
+
+/** Each character that is neither letter nor digit by its number, so that none means something to the library. */
+const escaped = (value: string) =>
+  value.replace(/[^0-9A-Za-z]/g, (character) => `^${`${character.charCodeAt(0)}`.padStart(3, '0')}`);
+
+function saidBy(elements: readonly Element[], today: Date): ScannedCode {
   const value = (ai: string) => elements.find((element) => element.ai === ai)?.value ?? null;
   const expiry = value('17');
   return {

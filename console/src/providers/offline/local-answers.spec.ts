@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const ask = (path: string, query: Readonly<Record<string, unknown>>) =>
   localAnswer(path, query, { data: known, local: localStock(known, [], CENTRE) });
-const scan = async (code: string) => (await ask('/scan', { code })!.json()) as Answer<'/scan'>;
+const scan = async (code: string) => (await (await ask('/scan', { code })!).json()) as Answer<'/scan'>;
 const idsOf = ({ stocks }: { readonly stocks: readonly { readonly id: string }[] }) =>
   stocks.map(({ id }) => id);
 
@@ -51,7 +51,7 @@ it('says what the code says where no product has it, or none is named', async ()
 });
 
 it('refuses what is no code as the service does', async () => {
-  const answer = ask('/scan', { code: '3400930000021' })!;
+  const answer = await ask('/scan', { code: '3400930000021' })!;
   expect(answer.status).toBe(400);
   expect((await answer.json()).fieldErrors).toMatchObject([
     { field: 'code', code: 'scan.error.unreadable', rejectedValue: '3400930000021' },

@@ -17,7 +17,11 @@ interface Known {
 }
 
 /** What the service would answer to this read; undefined where only the service knows it. */
-export function localAnswer(path: string, query: Query, { data, local }: Known): Response | undefined {
+export function localAnswer(
+  path: string,
+  query: Query,
+  { data, local }: Known,
+): Response | Promise<Response> | undefined {
   const filter: Query = { ...query, ...(parsed(query.filter) as Query) };
   // The past is not kept here.
   if (filter.asOf) return undefined;
@@ -62,9 +66,13 @@ const byLimit = (rows: readonly StockRow[]): readonly StockRow[] =>
   [...rows].sort((one, other) => limitOf(one).localeCompare(limitOf(other)));
 
 /** What a code says, and what is held of it; a code that cannot be read is refused (docs/rules/scanning.md, SN-11). */
-function scanned(code: string, products: SynchronisedData['products'], held: readonly StockRow[]): Response {
+async function scanned(
+  code: string,
+  products: SynchronisedData['products'],
+  held: readonly StockRow[],
+): Promise<Response> {
   try {
-    const { gtin, lot, expiry, serial } = readScannedCode(code, serviceNow());
+    const { gtin, lot, expiry, serial } = await readScannedCode(code, serviceNow());
     const product = gtin === null ? undefined : productOf(gtin, products);
     const answer: Answer<'/scan'> = {
       gtin,
