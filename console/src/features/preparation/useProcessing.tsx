@@ -5,6 +5,7 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useConfirm, useReason } from '../../shared/dialog/Confirm.js';
 import { commandErrorText } from '../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
+import { useWaited } from '../../shared/feedback/useWaited.js';
 import { ALLOCATION_EXCEEDED } from './preparation.js';
 
 /**
@@ -14,21 +15,24 @@ import { ALLOCATION_EXCEEDED } from './preparation.js';
 export function useProcessing(): (requestId: string) => Promise<void> {
   const translate = useTranslate();
   const announce = useAnnounce();
+  const waited = useWaited();
   const confirm = useConfirm();
   const ask = useReason();
   const { mutateAsync } = useCommand({ method: 'put', path: '/vaccination/besoin' });
 
   const process = async (id: string, comment: string, forced: boolean): Promise<void> => {
     try {
-      await mutateAsync({
-        id,
-        newStatut: 'TRAITE',
-        commentaire: comment === '' ? null : comment,
-        nbFlacons: null,
-        dateReception: null,
-        dateDepart: null,
-        forceValidation: forced,
-      });
+      await waited(
+        mutateAsync({
+          id,
+          newStatut: 'TRAITE',
+          commentaire: comment === '' ? null : comment,
+          nbFlacons: null,
+          dateReception: null,
+          dateDepart: null,
+          forceValidation: forced,
+        }),
+      );
       announce.success(translate('preparation.processed'));
     } catch (error) {
       if (!forced && error instanceof RefusedError && error.hasGlobal(ALLOCATION_EXCEEDED)) {

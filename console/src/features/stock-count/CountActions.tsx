@@ -8,8 +8,8 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { usePrefix } from '../../providers/session/prefix.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
-import { commandErrorText } from '../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
+import { useTold } from '../../shared/feedback/useTold.js';
 import { ActionBar } from '../../shared/page/ActionBar.js';
 import { useIsSmall } from '../../shared/page/useIsSmall.js';
 import { Difference } from './CountLines.js';
@@ -20,6 +20,7 @@ import { type Counting, type TypedCount, useShowCount } from './useCountCommands
 export function CountActions({ count, saves, typed }: Counting & { readonly typed: TypedCount }) {
   const translate = useTranslate();
   const announce = useAnnounce();
+  const told = useTold();
   const confirm = useConfirm();
   const isSmall = useIsSmall();
   const prefix = usePrefix();
@@ -38,14 +39,11 @@ export function CountActions({ count, saves, typed }: Counting & { readonly type
   }, []);
 
   const end = async (command: typeof close | typeof abandon, done: string) => {
-    try {
-      show(await command.mutateAsync(undefined));
-      // The buttons that would have the focus again are gone with it.
-      document.querySelector('main')?.focus({ preventScroll: true });
-      announce.success(translate(done));
-    } catch (error) {
-      announce.error(commandErrorText(error, translate));
-    }
+    const ended = await told(command.mutateAsync(undefined), { done });
+    if (!ended) return;
+    show(ended);
+    // The buttons that would have the focus again are gone with it.
+    document.querySelector('main')?.focus({ preventScroll: true });
   };
   const askToClose = async () => {
     setWaiting(true);

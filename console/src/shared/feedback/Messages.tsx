@@ -11,11 +11,15 @@ interface Message {
   readonly id: number;
   readonly text: string;
   readonly severity: AlertColor;
+  /** Until it is forgotten or something else is said. */
+  readonly stays?: boolean;
 }
 
 interface Announce extends Readonly<Record<AlertColor, (text: string) => void>> {
   /** Something new is sent: what succeeded before is not to be read as its answer. */
   readonly forgetSuccess: () => void;
+  /** Says what is so for now. @returns takes it back once it is no longer so */
+  readonly forNow: (text: string) => () => void;
 }
 
 const SHOWN_MS: Readonly<Record<AlertColor, number>> = {
@@ -47,17 +51,19 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly Message[]>([]);
   const current = queue[0];
 
-  const add = useCallback((severity: AlertColor, text: string) => {
+  const add = useCallback((severity: AlertColor, text: string, stays = false) => {
     const id = ++lastId;
-    setQueue((waiting) => follow(waiting, { id, severity, text }));
+    setQueue((waiting) => follow(waiting, { id, severity, text, stays }));
+    return () => setQueue((waiting) => waiting.filter((message) => message.id !== id));
   }, []);
 
   const announce = useMemo<Announce>(
     () => ({
-      success: (text) => add('success', text),
-      info: (text) => add('info', text),
-      warning: (text) => add('warning', text),
-      error: (text) => add('error', text),
+      success: (text) => void add('success', text),
+      info: (text) => void add('info', text),
+      warning: (text) => void add('warning', text),
+      error: (text) => void add('error', text),
+      forNow: (text) => add('info', text, true),
       forgetSuccess: () => setQueue((waiting) => waiting.filter(({ severity }) => severity !== 'success')),
     }),
     [add],
@@ -71,7 +77,7 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
       <Snackbar
         key={current?.id}
         open={current !== undefined}
-        autoHideDuration={current && SHOWN_MS[current.severity]}
+        autoHideDuration={current && !current.stays ? SHOWN_MS[current.severity] : null}
         onClose={(_, reason) => reason !== 'clickaway' && dismiss()}
         anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
         sx={{ displayPrint: 'none', mt: { xs: 7, md: 8 } }}

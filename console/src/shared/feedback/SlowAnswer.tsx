@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 
 /** An answer that takes longer than this is slow (milliseconds); most come within one second. */
-const SLOW_MS = 10_000;
+export const SLOW_MS = 10_000;
 
 /** The service has been waited for longer than usual. False again as soon as it is not waited for. */
 export function useIsSlow(isWaiting: boolean): boolean {

@@ -1,6 +1,7 @@
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { commandErrorText } from '../errors/failure-text.js';
 import { useAnnounce } from './Messages.js';
+import { useWaited } from './useWaited.js';
 
 interface Words {
   /** Message id of what is said where it was done. */
@@ -16,9 +17,10 @@ interface Words {
 export function useTold() {
   const translate = useTranslate();
   const announce = useAnnounce();
+  const waited = useWaited();
   return async <Answer>(answer: Promise<Answer>, { done, failure }: Words): Promise<Answer | undefined> => {
     try {
-      const answered = await answer;
+      const answered = await waited(answer);
       announce.success(translate(done));
       return answered;
     } catch (error) {

@@ -5,6 +5,7 @@ import { dataProvider } from '../../../providers/records/data-provider.js';
 import { useConfirm } from '../../../shared/dialog/Confirm.js';
 import { commandErrorText } from '../../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../../shared/feedback/Messages.js';
+import { useWaited } from '../../../shared/feedback/useWaited.js';
 import { fullName } from '../user/user.js';
 import { type AdministeredKind, resourceOf, statusAction } from './administered-kind.js';
 
@@ -35,6 +36,7 @@ export function useStatusSwitch(kind: AdministeredKind) {
   const translate = useTranslate();
   const confirm = useConfirm();
   const announce = useAnnounce();
+  const waited = useWaited();
   const queryClient = useQueryClient();
 
   const { mutateAsync, isPending } = useMutation({
@@ -91,7 +93,7 @@ export function useStatusSwitch(kind: AdministeredKind) {
     switchOne: async (id: string, status: boolean, name: string): Promise<void> => {
       const title = translate(`administration.${statusAction(kind, status)}.title`, { name });
       if (!(await ask([id], status, title))) return;
-      const { failures } = await mutateAsync({ ids: [id], status });
+      const { failures } = await waited(mutateAsync({ ids: [id], status }));
       if (failures.length > 0) announce.error(reasonOf(failures));
       else announce.success(translate(`administration.kind.${kind.name}.statusChanged`));
     },
@@ -102,7 +104,7 @@ export function useStatusSwitch(kind: AdministeredKind) {
         smart_count: ids.length,
       });
       if (!(await ask(ids, status, title))) return false;
-      const { changed, failures } = await mutateAsync({ ids, status });
+      const { changed, failures } = await waited(mutateAsync({ ids, status }));
       const told = translate('administration.record.manyChanged', { smart_count: changed });
       if (failures.length === 0) announce.success(told);
       else announce.error(`${told}. ${reasonOf(failures)}`);
