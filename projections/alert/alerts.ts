@@ -74,7 +74,7 @@ export interface AlertOrder {
 export interface AlertSearch {
   /** Centres and points whose alerts are wanted, each once. */
   readonly centreIds: readonly string[];
-  /** A request is one alert, at the centre that has to answer it, and no second one at the centre that waits. */
+  /** A request is one alert, at the centre that has to answer it, else at the one that waits. */
   readonly networkWide: boolean;
   /** Only alerts of this level; absent: all. */
   readonly level?: AlertLevel;
@@ -228,11 +228,33 @@ const OF_DIFFERENCES = `
     JOIN ${live(deliveryNoteLineTable)} l ON l.note_id = n.id
     JOIN ${live(lineDifferenceTable)} d ON d.line_id = l.id`;
 
+/** The centre right above one, by name the first of those for which a condition on `above` holds; null where none is. */
+const firstAbove = (child: string, condition: string) => `(
+  SELECT above.id FROM reference.centre_link link JOIN reference.centre above ON above.id = link.parent_id
+   WHERE link.child_id = ${child} AND ${condition}
+   ORDER BY above.name COLLATE reference.alphabetical, above.id LIMIT 1)`;
+
 /**
- * AT-10: requests that nobody answered, at who is to answer, and at the centre and the point that wait. A point without
- * a vaccination centre above it is both: it waits once.
+ * Requests that nobody answered, of the wanted centres and of those below them. Centres may have been moved since the
+ * request was made: the vaccination centre and the dispatch centre are those to which it would go now (RQ-3). Nothing
+ * is told to a referent about the requests below it.
  */
-const ofRequests = (at: 'supplier_id' | 'centre_id' | 'point_id', partner: string) => `
+const WAITING_REQUESTS = `
+  WITH RECURSIVE below (id) AS (
+    SELECT id FROM wanted WHERE type <> 'REFERENT'
+     UNION SELECT link.child_id FROM below JOIN reference.centre_link link ON link.parent_id = below.id
+  )
+  SELECT r.id, r.product_id, r.packages, r.wanted_at, asked.asker_id, asked.centre_id,
+         ${firstAbove('asked.centre_id', `above.type = 'DISPATCH' AND above.active`)} AS supplier_id
+    FROM below
+    JOIN ${live(replenishmentTable)} r ON coalesce(r.point_id, r.centre_id) = below.id AND r.status = '${WAITING}'
+    CROSS JOIN LATERAL (
+      SELECT below.id AS asker_id,
+             coalesce(${firstAbove('r.point_id', `above.type = 'VACCINATION'`)}, r.point_id, r.centre_id) AS centre_id
+    ) asked`;
+
+/** AT-10: requests that nobody answered, once at each of the centres that are given. */
+const ofRequests = (...toldAt: readonly string[]) => `
   ${alert({
     ...fixed('DEMANDE_EN_ATTENTE', 'ATTENTION'),
     cause: 'r.id',
@@ -240,10 +262,11 @@ const ofRequests = (at: 'supplier_id' | 'centre_id' | 'point_id', partner: strin
     quantity: 'r.packages',
     due_at: 'r.wanted_at',
     request_id: 'r.id',
-    partner_id: partner,
+    partner_id: 'CASE WHEN c.id = r.asker_id THEN r.supplier_id ELSE r.asker_id END',
   })}
-    FROM wanted c
-    JOIN ${live(replenishmentTable)} r ON r.${at} = c.id AND r.status = '${WAITING}'${at === 'centre_id' ? ' AND r.point_id IS DISTINCT FROM r.centre_id' : ''}`;
+    FROM waiting r
+    CROSS JOIN LATERAL (SELECT DISTINCT id FROM unnest(ARRAY[${toldAt.join(', ')}]) id) told
+    JOIN wanted c ON c.id = told.id`;
 
 /** Arithmetic of dates, which no time zone slows down. */
 const mondayOf = (day: string) => `(${day} - (extract(isodow FROM ${day})::int - 1))`;
@@ -373,21 +396,19 @@ function orderBy(order: AlertOrder | undefined): string {
 const BRANCHES: readonly {
   readonly sql: string;
   readonly levels: readonly AlertLevel[];
-  /** False: told to a centre, but not once more where the whole network is listed. */
-  readonly networkWide?: false;
+  /** Where the whole network is listed: what is told to several centres is there once. Absent: the same. */
+  readonly networkSql?: string;
 }[] = [
   { sql: OF_PRODUCTS, levels: ['URGENT', 'ATTENTION'] },
   { sql: OF_BATCHES, levels: ['URGENT', 'ATTENTION'] },
   { sql: OF_EXPECTED_NOTES, levels: ['INFO'] },
   { sql: OF_LATE_NOTES, levels: ['ATTENTION'] },
   { sql: OF_DIFFERENCES, levels: ['ATTENTION'] },
-  { sql: ofRequests('supplier_id', 'coalesce(r.point_id, r.centre_id)'), levels: ['ATTENTION'] },
   {
-    sql: ofRequests('centre_id', 'coalesce(r.point_id, r.supplier_id)'),
+    sql: ofRequests('r.supplier_id', 'r.centre_id', 'r.asker_id'),
     levels: ['ATTENTION'],
-    networkWide: false,
+    networkSql: ofRequests('coalesce(r.supplier_id, r.centre_id)'),
   },
-  { sql: ofRequests('point_id', 'r.supplier_id'), levels: ['ATTENTION'], networkWide: false },
   { sql: OF_DECLARATIONS, levels: ['ATTENTION'] },
   { sql: OF_RECALLS, levels: ['URGENT', 'INFO'] },
   { sql: OF_RECALLS_AT_POINTS, levels: ['URGENT', 'INFO'] },
@@ -396,10 +417,9 @@ const BRANCHES: readonly {
 
 /** Of one level, what cannot have it is not looked for: what is urgent in a network is few, and found fast. */
 const branchesFor = (networkWide: boolean, level: AlertLevel | undefined): string =>
-  BRANCHES.filter(
-    (branch) => (!networkWide || branch.networkWide !== false) && (!level || branch.levels.includes(level)),
-  )
-    .map(({ sql }) => (level ? `SELECT * FROM (${sql}) of_any WHERE of_any.level = '${level}'` : sql))
+  BRANCHES.filter((branch) => !level || branch.levels.includes(level))
+    .map(({ sql, networkSql = sql }) => (networkWide ? networkSql : sql))
+    .map((sql) => (level ? `SELECT * FROM (${sql}) of_any WHERE of_any.level = '${level}'` : sql))
     .join('\n    UNION ALL\n');
 
 /** A day comes as text. */
@@ -417,6 +437,7 @@ const alertsSql = ({ isOne, networkWide, level, order }: AlertsAsked) => `
      WHERE ${isOne ? 'c.id = ($1::uuid[])[1]' : 'c.id = ANY ($1::uuid[])'}
   ), clock AS MATERIALIZED (
     SELECT $2::timestamptz AS now, ($2::timestamptz AT TIME ZONE $3)::date AS today, $4::text[] AS exits
+  ), waiting AS MATERIALIZED (${WAITING_REQUESTS}
   ), found AS MATERIALIZED (
     ${branchesFor(networkWide, level)}
   ), page AS (

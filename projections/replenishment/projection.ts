@@ -5,7 +5,7 @@ import { type ReplenishmentChange, replenishmentStepTable, replenishmentTable } 
 
 export const replenishment = projection({
   name: 'replenishment',
-  version: 5,
+  version: 6,
   tables: [replenishmentTable, replenishmentStepTable],
   reads: {
     'replenishment-': (event, changes) => {

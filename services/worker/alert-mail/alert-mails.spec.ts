@@ -72,6 +72,32 @@ describe('the morning mail', () => {
     expect(mail?.text).toMatch(/- Request without an answer · .* · Centre Rivière\n/);
   });
 
+  it('tells of a request where it is to be answered now', async () => {
+    const ask = { idProduit: products.immunol, modeQte: 'CONDITIONNEMENT', nbCond: 5 };
+    const riviere = stock.as('riviere', centres.centreRiviere);
+    const { id } = (
+      await riviere.post('/vaccination/besoin', { ...ask, dateSouhaitee: '2036-03-09' }).expect(201)
+    ).body;
+    const { pool, directory } = stock.api;
+    const move = async (to: string) => {
+      const moved = 'UPDATE reference.centre_link SET parent_id = $1 WHERE child_id = $2';
+      await pool.query(moved, [to, centres.centreRiviere]);
+      await directory.refresh();
+    };
+    const told = async (instant: string) =>
+      (await morning(instant)).flatMap(({ to, text }) =>
+        text?.includes('Request without an answer') ? [to![0]!.address] : [],
+      );
+    for (const login of ['dispatch', 'sud']) await wants(login, true).expect(200);
+    await wants('riviere', false).expect(200);
+    expect(await told('2036-02-26T07:00:00Z')).toEqual(['dispatch@demo.example']);
+    await move(centres.plateformeSud);
+    expect(await told('2036-02-27T07:00:00Z')).toEqual(['sud@demo.example']);
+    await move(centres.plateformeNord);
+    await stock.referent().put('/vaccination/besoin', { id, newStatut: 'ANNULE' }).expect(200);
+    for (const login of ['dispatch', 'sud']) await wants(login, false).expect(200);
+  });
+
   it('tells who administers about every centre', async () => {
     await wants('bellevue', false).expect(200);
     await wants('admin', true).expect(200);

@@ -290,6 +290,83 @@ describe('what needs attention', () => {
     }
   });
 
+  describe('of a request, where centres have been moved since it was made,', () => {
+    let ofCentre: string;
+    let ofPoint: string;
+    const waiting = async (user: StockUser) =>
+      (await found(user, 'DEMANDE_EN_ATTENTE')).map(({ idDemande, correspondant }) => [
+        idDemande,
+        correspondant?.nom,
+      ]);
+    const inNetwork = async () =>
+      (await found(stock.as('admin'), 'DEMANDE_EN_ATTENTE')).map(({ idDemande, centre }) => [
+        idDemande,
+        centre?.nom,
+      ]);
+    const sorted = (...rows: [string, string | undefined][]) => rows.sort();
+    const referenceData = async (sql: string, ...values: string[]) => {
+      await stock.api.pool.query(sql, values);
+      await stock.api.directory.refresh();
+    };
+    const move = (child: string, to: string) =>
+      referenceData('UPDATE reference.centre_link SET parent_id = $2 WHERE child_id = $1', child, to);
+    const enable = (centre: string, active: boolean) =>
+      referenceData(`UPDATE reference.centre SET active = ${active} WHERE id = $1`, centre);
+
+    beforeEach(async () => {
+      const ask = {
+        idProduit: products.immunol,
+        modeQte: 'CONDITIONNEMENT',
+        nbCond: 5,
+        dateSouhaitee: day(3),
+      };
+      ofCentre = (await stock.bellevue().post('/vaccination/besoin', ask).expect(201)).body.id;
+      ofPoint = (await point().post('/point-vaccination/besoin', ask).expect(201)).body.id;
+    });
+    afterEach(async () => {
+      await move(centres.centreBellevue, centres.plateformeNord);
+      await move(centres.pointBellevue, centres.centreBellevue);
+      await enable(centres.plateformeNord, true);
+    });
+
+    it('is told at the dispatch centre that answers it now, and no longer at the one before', async () => {
+      await move(centres.centreBellevue, centres.plateformeSud);
+      expect((await waiting(stock.sud())).sort()).toEqual(
+        sorted([ofCentre, 'Centre Bellevue'], [ofPoint, 'Point Bellevue']),
+      );
+      expect(await waiting(stock.nord())).toEqual([]);
+      expect((await waiting(stock.bellevue())).sort()).toEqual(
+        sorted([ofCentre, 'Plateforme Sud'], [ofPoint, 'Point Bellevue']),
+      );
+      expect(await waiting(point())).toEqual([[ofPoint, 'Plateforme Sud']]);
+      expect((await inNetwork()).sort()).toEqual(
+        sorted([ofCentre, 'Plateforme Sud'], [ofPoint, 'Plateforme Sud']),
+      );
+      const processed = { id: ofPoint, newStatut: 'TRAITE' };
+      await stock.nord().put('/point-vaccination/besoin', processed).expect(400);
+      await stock.sud().put('/point-vaccination/besoin', processed).expect(200);
+      expect(await waiting(stock.sud())).toEqual([[ofCentre, 'Centre Bellevue']]);
+    });
+
+    it('is told at the vaccination centre that the point is below now', async () => {
+      await move(centres.pointBellevue, centres.centreRiviere);
+      expect(await waiting(stock.bellevue())).toEqual([[ofCentre, 'Plateforme Nord']]);
+      expect(await waiting(stock.as('riviere', centres.centreRiviere))).toEqual([
+        [ofPoint, 'Point Bellevue'],
+      ]);
+    });
+
+    it('is listed of the whole network also where no dispatch centre can answer it', async () => {
+      await enable(centres.plateformeNord, false);
+      expect((await inNetwork()).sort()).toEqual(
+        sorted([ofCentre, 'Centre Bellevue'], [ofPoint, 'Centre Bellevue']),
+      );
+      expect((await waiting(stock.bellevue())).sort()).toEqual(
+        sorted([ofCentre, undefined], [ofPoint, 'Point Bellevue']),
+      );
+    });
+  });
+
   it('is a vaccine that was taken out without a declaration of its use', async () => {
     const idLigneBl = await stock.lineAtBellevue(9, 'AL-5');
     const exit = (more: object = {}) =>
