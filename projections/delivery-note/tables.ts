@@ -56,6 +56,7 @@ export const deliveryNoteTable = mergeTable<{ id: string; status: NoteStatus | n
     'delivery_note_to_centre ON delivery_note (destination_id, prepared_at)',
     'delivery_note_of_issuer ON delivery_note (issuer_id, prepared_at)',
     `delivery_note_sent ON delivery_note (issuer_id, prepared_at) WHERE status = 'PREPARE'`,
+    'delivery_note_of_request ON delivery_note (replenishment_id) WHERE replenishment_id IS NOT NULL',
     `delivery_note_received ON delivery_note (issuer_id, settlement_recorded_at) WHERE status = 'RECU'`,
   ],
 });

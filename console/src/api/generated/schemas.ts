@@ -9748,7 +9748,7 @@ export interface components {
              */
             readonly nbDemandes: number;
             /**
-             * @description What was promised, else asked for. Unit: packages.
+             * @description What was promised, else asked for, and is not prepared yet. Unit: packages.
              * @example 12
              */
             readonly quantite: number;
@@ -9777,7 +9777,7 @@ export interface components {
              */
             readonly stock: number;
             /**
-             * @description What all open requests were promised, else ask for. Unit: packages.
+             * @description What all open requests were promised, else ask for, and is not prepared yet. Unit: packages.
              * @example 12
              */
             readonly quantite: number;

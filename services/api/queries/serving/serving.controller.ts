@@ -10,7 +10,7 @@ import { GetServing } from './serving.query.js';
 
 @ApiTags('Replenishment')
 @Controller(`${API}/dispatch/besoin`)
-@ReadsLedger('replenishment', 'stock', 'recall')
+@ReadsLedger('replenishment', 'delivery-note', 'stock', 'recall')
 export class ServingController {
   constructor(private readonly queries: QueryBus) {}
 

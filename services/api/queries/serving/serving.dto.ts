@@ -7,7 +7,7 @@ export class ServingFilters {
   idProduit?: string;
 }
 
-/** Open requests that are to be received on one day, and what the stock serves of them. */
+/** Open requests that are to be received on one day and not prepared in full, and what the stock serves of them. */
 export class ServedDay {
   @shows.day('Business day of the reception that was promised, else asked for.', { example: '2026-11-23' })
   date!: string;
@@ -15,7 +15,10 @@ export class ServedDay {
   @shows.count('How many requests.', { min: 1, example: 3 })
   nbDemandes!: number;
 
-  @shows.count('What was promised, else asked for.', { unit: 'packages', example: 12 })
+  @shows.count('What was promised, else asked for, and is not prepared yet.', {
+    unit: 'packages',
+    example: 12,
+  })
   quantite!: number;
 
   @shows.count('The part of it that was promised.', { unit: 'packages', example: 8 })
@@ -39,7 +42,10 @@ export class ServedProduct {
   @shows.count('What the centre holds and may use today.', { unit: 'packages', example: 42 })
   stock!: number;
 
-  @shows.count('What all open requests were promised, else ask for.', { unit: 'packages', example: 12 })
+  @shows.count('What all open requests were promised, else ask for, and is not prepared yet.', {
+    unit: 'packages',
+    example: 12,
+  })
   quantite!: number;
 
   @shows.count('What the stock serves of it.', { unit: 'packages', example: 12 })

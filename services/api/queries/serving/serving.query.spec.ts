@@ -65,6 +65,31 @@ describe('what a dispatch centre can serve', () => {
     expect(after?.quantiteServie).toBe(stock);
   });
 
+  it('counts of a request what no preparation serves yet, whatever its status', async () => {
+    const idStock = await api.batchAtNord(20, 'SERVING-PREPARED');
+    const confirmed = await request('2031-08-01', 6);
+    await change(confirmed, 'CONFIRME', { nbFlacons: 6, dateReception: '2031-08-01T11:00:00.000Z' });
+    const waiting = await request('2031-08-01', 5);
+    const day = async () =>
+      (await served(api.nord()))?.jours.find(({ date }) => date === '2031-08-01') ?? null;
+    const prepare = async (replenishmentId: string, quantite: number) => {
+      const line = { idProduit: products.immunol, typeProduit: 'VACCIN', quantite, idStock };
+      const body = { produits: [line], destination: centres.centreBellevue, replenishmentId };
+      const forced = { ...body, forceValidation: true };
+      return (await api.nord().post('/dispatch/preparation', forced).expect(201)).body.id as string;
+    };
+    expect(await day()).toMatchObject({ nbDemandes: 2, quantite: 11, quantiteConfirmee: 6 });
+
+    const part = await prepare(confirmed, 4);
+    expect(await day()).toMatchObject({ nbDemandes: 2, quantite: 7, quantiteConfirmee: 2 });
+    await prepare(confirmed, 2);
+    expect(await day()).toMatchObject({ nbDemandes: 1, quantite: 5, quantiteConfirmee: 0 });
+    await prepare(waiting, 7);
+    expect(await day()).toBeNull();
+    await api.nord().put(`/dispatch/preparation/${part}`).expect(200);
+    expect(await day()).toMatchObject({ nbDemandes: 1, quantite: 4, quantiteConfirmee: 4 });
+  });
+
   it('leaves out what is recalled', async () => {
     const before = await served(api.nord());
     const lot = 'SERVING-RECALLED';

@@ -1,4 +1,5 @@
 import { QueryHandler } from '@nestjs/cqrs';
+import { deliveryNoteLineTable, deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
 import { blockedByRecall } from '../../../../projections/recall/concerned.js';
 import { replenishmentTable } from '../../../../projections/replenishment/tables.js';
 import { stockTable } from '../../../../projections/stock/table.js';
@@ -31,12 +32,21 @@ interface DemandRecord {
 
 type BatchRecord = Pick<Stored<typeof stockTable>, 'product_id' | 'quantity' | 'expiry' | 'usage_limit'>;
 
+/**
+ * What is prepared for a request has left the stock, while its status changes only when the user says so (RQ-13): the
+ * packages of notes that serve it and are not cancelled are taken off what it was promised, else asks for.
+ */
 const DEMANDS = `SELECT r.product_id, (coalesce(r.confirmed_at, r.wanted_at) AT TIME ZONE $4)::date::text AS day,
-    count(*)::int AS requests, sum(coalesce(r.confirmed_quantity, r.packages))::float8 AS quantity,
-    coalesce(sum(r.confirmed_quantity), 0)::float8 AS confirmed
+    count(*)::int AS requests, sum(open.quantity)::float8 AS quantity,
+    coalesce(sum(open.quantity) FILTER (WHERE r.confirmed_quantity IS NOT NULL), 0)::float8 AS confirmed
    FROM ${live(replenishmentTable)} r
+   CROSS JOIN LATERAL (
+     SELECT coalesce(r.confirmed_quantity, r.packages) - coalesce(sum(l.quantity), 0) AS quantity
+       FROM ${live(deliveryNoteTable)} n JOIN ${live(deliveryNoteLineTable)} l ON l.note_id = n.id
+      WHERE n.replenishment_id = r.id AND n.status <> 'ANNULE' AND l.product_id = r.product_id
+   ) open
   WHERE r.kind = 'CENTRE' AND r.centre_id = ANY ($1::uuid[]) AND r.status = ANY ($2::text[])
-    AND ($3::uuid IS NULL OR r.product_id = $3)
+    AND ($3::uuid IS NULL OR r.product_id = $3) AND open.quantity > 0
   GROUP BY 1, 2 ORDER BY 1, 2`;
 
 const HELD = `SELECT s.product_id, s.quantity, s.expiry::text AS expiry, s.usage_limit

@@ -107,7 +107,7 @@ export default {
     requestFailure: 'Something went wrong, the request was not sent',
     serving: {
       title: 'Requests to serve',
-      lead: 'What your stock can serve of the pending and confirmed requests, by product and day of reception',
+      lead: 'What your stock can serve of the pending and confirmed requests that are not prepared yet, by product and day of reception',
       empty: 'No request is to be served',
       emptyHelp: 'Pending and confirmed requests will be shown here.',
       inStock: 'In stock',

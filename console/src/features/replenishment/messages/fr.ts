@@ -107,7 +107,7 @@ export default {
     requestFailure: "Une erreur est survenue, la demande n'a pas été envoyée",
     serving: {
       title: 'Demandes à servir',
-      lead: 'Ce que votre stock peut servir des demandes en attente et confirmées, par produit et par jour de réception',
+      lead: 'Ce que votre stock peut servir des demandes en attente et confirmées qui ne sont pas encore préparées, par produit et par jour de réception',
       empty: 'Aucune demande à servir',
       emptyHelp: "Les demandes en attente et confirmées s'afficheront ici.",
       inStock: 'En stock',
