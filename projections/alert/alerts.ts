@@ -228,30 +228,57 @@ const OF_DIFFERENCES = `
     JOIN ${live(deliveryNoteLineTable)} l ON l.note_id = n.id
     JOIN ${live(lineDifferenceTable)} d ON d.line_id = l.id`;
 
-/** The centre right above one, by name the first of those for which a condition on `above` holds; null where none is. */
-const firstAbove = (child: string, condition: string) => `(
-  SELECT above.id FROM reference.centre_link link JOIN reference.centre above ON above.id = link.parent_id
-   WHERE link.child_id = ${child} AND ${condition}
-   ORDER BY above.name COLLATE reference.alphabetical, above.id LIMIT 1)`;
+/** Of each of the centres `children` the one right above for which a condition on `above` holds, by name the first. */
+const firstAbove = (children: string, condition: string) => `(
+  SELECT DISTINCT ON (link.child_id) link.child_id, above.id
+    FROM reference.centre_link link JOIN reference.centre above ON above.id = link.parent_id
+   WHERE link.child_id = ANY (ARRAY(${children})) AND ${condition}
+   ORDER BY link.child_id, above.name COLLATE reference.alphabetical, above.id)`;
+
+/** The wanted centres and those below them: below a dispatch centre come vaccination centres and points. */
+const ASKERS = `
+  SELECT w.id FROM wanted w WHERE w.type <> 'REFERENT'
+   UNION
+  SELECT child.child_id FROM wanted w JOIN reference.centre_link child ON child.parent_id = w.id
+   WHERE w.type <> 'REFERENT'
+   UNION
+  SELECT grandchild.child_id FROM wanted w
+    JOIN reference.centre_link child ON child.parent_id = w.id
+    JOIN reference.centre_link grandchild ON grandchild.parent_id = child.child_id
+   WHERE w.type = 'DISPATCH'`;
 
 /**
- * Requests that nobody answered, of the wanted centres and of those below them. Centres may have been moved since the
- * request was made: the vaccination centre and the dispatch centre are those to which it would go now (RQ-3). Nothing
- * is told to a referent about the requests below it.
+ * Requests that nobody answered, with who asked. For arrays Postgres looks into the indexes of centres and points; of
+ * the whole network it takes all that wait.
  */
-const WAITING_REQUESTS = `
-  WITH RECURSIVE below (id) AS (
-    SELECT id FROM wanted WHERE type <> 'REFERENT'
-     UNION SELECT link.child_id FROM below JOIN reference.centre_link link ON link.parent_id = below.id
-  )
-  SELECT r.id, r.product_id, r.packages, r.wanted_at, asked.asker_id, asked.centre_id,
-         ${firstAbove('asked.centre_id', `above.type = 'DISPATCH' AND above.active`)} AS supplier_id
-    FROM below
-    JOIN ${live(replenishmentTable)} r ON coalesce(r.point_id, r.centre_id) = below.id AND r.status = '${WAITING}'
-    CROSS JOIN LATERAL (
-      SELECT below.id AS asker_id,
-             coalesce(${firstAbove('r.point_id', `above.type = 'VACCINATION'`)}, r.point_id, r.centre_id) AS centre_id
-    ) asked`;
+const unanswered = (networkWide: boolean) => `
+    SELECT r.id, r.product_id, r.packages, r.wanted_at, r.point_id, coalesce(r.point_id, r.centre_id) AS asker_id
+      FROM ${live(replenishmentTable)} r
+     WHERE r.status = '${WAITING}'${
+       networkWide
+         ? ''
+         : `
+       AND (r.point_id = ANY (ARRAY(SELECT id FROM asker))
+        OR (r.point_id IS NULL AND r.centre_id = ANY (ARRAY(SELECT id FROM asker))))`
+     }`;
+
+/**
+ * With the vaccination centre and the dispatch centre to which the request would go now (RQ-3): centres may have been
+ * moved since it was made. A point without a vaccination centre stands for one.
+ */
+const waiting = (networkWide: boolean) => `asker AS MATERIALIZED (${ASKERS}
+  ), unanswered AS MATERIALIZED (${unanswered(networkWide)}
+  ), of_centre AS MATERIALIZED (
+    SELECT r.*, coalesce(vaccination.id, r.asker_id) AS centre_id
+      FROM unanswered r
+      LEFT JOIN ${firstAbove('SELECT point_id FROM unanswered', `above.type = 'VACCINATION'`)} vaccination
+             ON vaccination.child_id = r.point_id
+  ), waiting AS MATERIALIZED (
+    SELECT r.*, dispatch.id AS supplier_id
+      FROM of_centre r
+      LEFT JOIN ${firstAbove('SELECT centre_id FROM of_centre', `above.type = 'DISPATCH' AND above.active`)} dispatch
+             ON dispatch.child_id = r.centre_id
+  )`;
 
 /** AT-10: requests that nobody answered, once at each of the centres that are given. */
 const ofRequests = (...toldAt: readonly string[]) => `
@@ -437,8 +464,7 @@ const alertsSql = ({ isOne, networkWide, level, order }: AlertsAsked) => `
      WHERE ${isOne ? 'c.id = ($1::uuid[])[1]' : 'c.id = ANY ($1::uuid[])'}
   ), clock AS MATERIALIZED (
     SELECT $2::timestamptz AS now, ($2::timestamptz AT TIME ZONE $3)::date AS today, $4::text[] AS exits
-  ), waiting AS MATERIALIZED (${WAITING_REQUESTS}
-  ), found AS MATERIALIZED (
+  ), ${waiting(networkWide)}, found AS MATERIALIZED (
     ${branchesFor(networkWide, level)}
   ), page AS (
     SELECT f.*, row_number() OVER (${orderBy(order)}) AS place FROM (

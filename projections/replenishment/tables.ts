@@ -72,7 +72,7 @@ export const replenishmentTable = mergeTable<{
     `replenishment_by_creation ON replenishment (requested_at) INCLUDE (${FILTERED})`,
     // What is still to be prepared is a small part of years of requests.
     `replenishment_open ON replenishment (wanted_at) INCLUDE (${FILTERED}) WHERE status IN (${PREPARABLE_STATUSES.map((status) => `'${status}'`).join(', ')})`,
-    `replenishment_waiting_of_asker ON replenishment ((coalesce(point_id, centre_id))) WHERE status = '${WAITING}'`,
+    `replenishment_waiting_of_point ON replenishment (point_id) WHERE status = '${WAITING}'`,
     'replenishment_by_reception ON replenishment ((coalesce(confirmed_at, wanted_at)))',
     'replenishment_counted ON replenishment (centre_id, product_id, confirmed_week) WHERE confirmed_week IS NOT NULL',
   ],
