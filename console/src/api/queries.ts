@@ -66,16 +66,28 @@ export function useRead<P extends Path>(
 }
 
 /**
+ * How the page of a form reads: what it reads several times is shared within the page, but with no page before it, so
+ * that none is shown what another one read at the same path.
+ */
+export function useFormReadOf(): typeof readOf {
+  const [form] = useState(() => uuid());
+  return (path, ...parameters) => {
+    const { queryKey, queryFn } = readOf(path, ...parameters);
+    return { queryKey: [...queryKey, { form }], queryFn };
+  };
+}
+
+/**
  * What a form begins with: read when its page opens, and forgotten when the page is left. A form takes the first answer
- * and no later one, so that one must not be from before: no page is shown what another one read at the same path.
+ * and no later one, so that one must not be from before.
  */
 export function useFormRead<P extends Path>(
   path: P,
   ...[parameters, options]: WithParameters<P, 'get', [options?: ReadOptions<Answer<P>>]>
 ): UseQueryResult<Answer<P>> {
-  const [form] = useState(() => uuid());
-  const { queryKey, queryFn } = readOf(path, ...([parameters] as WithParameters<P, 'get'>));
-  return useQuery<Answer<P>>({ ...options, queryKey: [...queryKey, { form }], queryFn, gcTime: 0 });
+  const formReadOf = useFormReadOf();
+  const read = formReadOf(path, ...([parameters] as WithParameters<P, 'get'>));
+  return useQuery<Answer<P>>({ ...options, ...read, gcTime: 0 });
 }
 
 /** What a screen waits for: a read, or several together. */

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { Link } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CentreTree, Product } from '../../api/types.js';
 import { note } from '../../testing/offline-data.js';
 import { renderInApp } from '../../testing/renderInApp.js';
@@ -98,4 +99,63 @@ it('returns the rest from the other lots once more than the first has left is me
     { idLigneBl: 'line-1', quantite: 3 },
   ]);
   expect(sent[2]).not.toHaveProperty('forceValidation');
+});
+
+describe('what is left of the notes', () => {
+  let left: number;
+  let reads: number;
+  beforeEach(() => {
+    left = 5;
+    reads = 0;
+    const answer = fetch;
+    vi.stubGlobal('fetch', async (request: Request) => {
+      if (!new URL(request.url).pathname.endsWith('/retour')) return answer(request);
+      reads += 1;
+      const sent = noteOf(IMMUNOL);
+      return Response.json([{ ...sent, lignes: [{ ...sent.lignes[0]!, quantiteStock: left }] }]);
+    });
+  });
+
+  const openPage = () =>
+    renderInApp(
+      <>
+        <Link to="/elsewhere">Partir</Link>
+        <ProductReturnForm centres={[CENTRE as unknown as CentreTree]} products={[IMMUNOL]} />
+      </>,
+      { pages: { '/elsewhere': <Link to="/">Revenir</Link> } },
+    );
+  const chooseCentre = () =>
+    userEvent.type(screen.getByLabelText(/^Centre/, { selector: 'input' }), 'bell{Enter}');
+  const chooseProduct = () => fireEvent.click(screen.getByLabelText(/^Immunol/, { selector: 'input' }));
+  const batchWith = (count: number) =>
+    screen.findByRole('radio', { name: new RegExp(`immunol.*\\b${count} flacons`) });
+  const leaveAndReturn = async () => {
+    await userEvent.click(screen.getByRole('link', { name: 'Partir' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Quitter la page' }));
+    left = 3;
+    await userEvent.click(await screen.findByRole('link', { name: 'Revenir' }));
+    await chooseCentre();
+  };
+
+  it('is what is stored when the page opens, also where it was open a moment ago', async () => {
+    await openPage();
+    await chooseCentre();
+    chooseProduct();
+    expect(await batchWith(5)).toBeInTheDocument();
+    await leaveAndReturn();
+    chooseProduct();
+    expect(await batchWith(3)).toBeInTheDocument();
+  });
+
+  it('is read once for a box that is scanned, and anew on the page that is opened next', async () => {
+    await openPage();
+    await chooseCentre();
+    scan('immunol');
+    expect(await batchWith(5)).toBeInTheDocument();
+    expect(reads).toBe(1);
+    await leaveAndReturn();
+    scan('immunol');
+    expect(await batchWith(3)).toBeInTheDocument();
+    expect(reads).toBe(2);
+  });
 });

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { readOf, useRead } from '../../api/queries.js';
+import { useFormReadOf } from '../../api/queries.js';
 import type { CentreTree, Product } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
@@ -79,11 +79,14 @@ export function ProductReturnForm({ centres, products }: Props) {
   const values = form.watch();
   const centre = centres.find(({ id }) => id === values.centre);
   const product = products.find(({ id }) => id === values.product);
-  const notes = useRead(
-    '/dispatch/preparation/retour',
-    { query: { idProduit: values.product, idVaccination: values.centre } },
-    { enabled: values.centre !== null && values.product !== null },
-  );
+  const readOf = useFormReadOf();
+  /** The same read for what is chosen and for a box that is scanned. */
+  const readNotes = (productId: string | null, centreId: string | null) =>
+    readOf('/dispatch/preparation/retour', { query: { idProduit: productId, idVaccination: centreId } });
+  const notes = useQuery({
+    ...readNotes(values.product, values.centre),
+    enabled: values.centre !== null && values.product !== null,
+  });
   const note = notes.data?.find(({ id }) => id === values.note);
   const line = note?.lignes.find(({ id }) => id === values.line);
   const residual = line?.quantiteStock ?? 0;
@@ -99,8 +102,7 @@ export function ProductReturnForm({ centres, products }: Props) {
     if (!centre) return refused('productReturn.chooseCentreFirst');
     const scanned = products.find(({ id }) => id === produit?.id);
     if (!scanned) return unknown;
-    const query = { idProduit: scanned.id, idVaccination: centre.id };
-    const sent = await queryClient.fetchQuery(readOf('/dispatch/preparation/retour', { query }));
+    const sent = await queryClient.fetchQuery(readNotes(scanned.id, centre.id));
     const said = { product: scanned.nomCommercial, lot: lot ?? '' };
     // Asked after the notes have come: what was typed meanwhile counts.
     if (keepsProduct(form.getValues(), scanned.id)) return refused('scan.otherProduct', said);
