@@ -23,6 +23,12 @@ interface Dated {
   readonly currentWeek: string;
 }
 
+/** What plans something, and so needs a product that is in use; a plan is removed whatever became of its product. */
+interface Planning extends Dated {
+  /** Whether there is such a product, and it is active. */
+  readonly productKnown: boolean;
+}
+
 /** What is to be planned for a week. */
 export interface GivenWeek extends GivenQuantities, Edited {
   /** Monday, `YYYY-MM-DD`; none twice. */
@@ -30,20 +36,19 @@ export interface GivenWeek extends GivenQuantities, Edited {
 }
 
 /** Plans weeks of a centre and a product: all of them, or none. */
-export interface PlanAllocations extends Dated {
+export interface PlanAllocations extends Planning {
   readonly type: 'PlanAllocations';
   readonly centreId: string | null;
   /** A vaccination centre that the planning centre may plan for. */
   readonly centreKnown: boolean;
   readonly productId: string | null;
-  readonly productKnown: boolean;
   readonly weeks: readonly GivenWeek[];
   /** Whether a plan that is there is replaced, as an import does, or refused. */
   readonly replaces: boolean;
 }
 
 /** Changes the quantities of the plan of a week. */
-export interface ReviseAllocation extends GivenQuantities, Edited, Dated {
+export interface ReviseAllocation extends GivenQuantities, Edited, Planning {
   readonly type: 'ReviseAllocation';
   /** Monday, `YYYY-MM-DD`. */
   readonly week: string;
@@ -56,7 +61,7 @@ export interface RemoveAllocation extends Edited, Dated {
 }
 
 /** Plans the weeks that follow a plan's as that one: all of them, or none. */
-export interface CopyAllocation extends Dated {
+export interface CopyAllocation extends Planning {
   readonly type: 'CopyAllocation';
   /** Of the plan: Monday, `YYYY-MM-DD`. */
   readonly week: string;

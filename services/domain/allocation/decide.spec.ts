@@ -61,6 +61,7 @@ const revise = (more: Partial<ReviseAllocation> = {}): ReviseAllocation => ({
   week: WEEK,
   mode: 'DOSE',
   days: days({ firstDoses: 10, secondDoses: 5 }),
+  productKnown: true,
   currentWeek: '2026-03-09',
   editedVersion: null,
   ...more,
@@ -70,6 +71,14 @@ const remove = (more: Partial<RemoveAllocation> = {}): RemoveAllocation => ({
   week: WEEK,
   currentWeek: '2026-03-09',
   editedVersion: null,
+  ...more,
+});
+const copy = (more: Partial<CopyAllocation> = {}): CopyAllocation => ({
+  type: 'CopyAllocation',
+  week: WEEK,
+  weeks: 2,
+  productKnown: true,
+  currentWeek: '2026-03-09',
   ...more,
 });
 /** What these commands make, one after the other. */
@@ -170,6 +179,14 @@ describe('a plan', () => {
       .thenRefused(ErrorCode.weekOver);
   });
 
+  it('of a disabled product is neither made, changed nor copied, but removed', () => {
+    const productKnown = false;
+    given().when(plan({ productKnown })).thenRefused(ErrorCode.productNotFound, 'productId');
+    given(planned!).when(revise({ productKnown })).thenRefused(ErrorCode.productNotFound);
+    given(planned!).when(copy({ productKnown })).thenRefused(ErrorCode.productNotFound);
+    given(planned!).when(remove()).thenLike({ type: 'AllocationRemoved' });
+  });
+
   it('is removed, and may be made anew', () => {
     const [, removed] = history(plan(), remove());
     given(planned!)
@@ -191,13 +208,6 @@ describe('several weeks', () => {
   const AFTER = '2026-03-30';
 
   it('are planned as another one, all or none', () => {
-    const copy = (more: Partial<CopyAllocation> = {}): CopyAllocation => ({
-      type: 'CopyAllocation',
-      week: WEEK,
-      weeks: 2,
-      currentWeek: '2026-03-09',
-      ...more,
-    });
     const { mode, days: planOf } = planned!.data.weeks[0]!;
     const data = {
       weeks: [

@@ -20,7 +20,7 @@ import type { AllocationState, WeekState } from './state.js';
 type Quantities = Pick<PlannedWeek, 'mode' | 'days'>;
 
 /**
- * Plans of weeks (docs/rules/allocations.md, AL-1 to AL-6, AL-13). What is planned already, and planned again, changes
+ * Plans of weeks (docs/rules/allocations.md, AL-1 to AL-7, AL-13, AL-15). What is planned already, and planned again, changes
  * nothing.
  *
  * @throws DomainError with every rule that is violated, for `weeks[0].mode` and the like
@@ -80,6 +80,7 @@ function plan(command: PlanAllocations, state: AllocationState): readonly Alloca
 
 function revise(command: ReviseAllocation, state: AllocationState): readonly AllocationsPlanned[] {
   const { place, before } = open(state, command);
+  assertProduct(command, place.productId);
   const quantities = quantitiesOf(command, '');
   if ('violations' in quantities) throw new DomainError(quantities.violations);
   if (isSame(before.plan, quantities.value)) return [];
@@ -102,6 +103,7 @@ function remove(command: RemoveAllocation, state: AllocationState): readonly All
 /** A week that is over can be copied, into none that is over. */
 function copy(command: CopyAllocation, state: AllocationState): readonly AllocationsPlanned[] {
   const { place, before } = present(state, command.week);
+  assertProduct(command, place.productId);
   const weeks = Array.from({ length: command.weeks }, (_, index): PlannedWeek => {
     const week = addDays(command.week, DAYS_IN_WEEK * (index + 1));
     return { ...before.plan, week, version: nextVersion(state.weeks.get(week)) };
@@ -130,6 +132,11 @@ const changedSince = (week: string): RuleViolation => ({
 /** @throws DomainError */
 function assertEdited({ editedVersion, week }: ReviseAllocation | RemoveAllocation, before: WeekState): void {
   if (isOutdated(editedVersion, before)) throw new DomainError(changedSince(week));
+}
+
+/** @throws DomainError where the plan's product may not be planned for any more (AL-15) */
+function assertProduct({ productKnown }: ReviseAllocation | CopyAllocation, productId: string): void {
+  if (!productKnown) throw new DomainError({ code: ErrorCode.productNotFound, rejectedValue: productId });
 }
 
 const isSame = (one: Quantities, other: Quantities): boolean =>

@@ -53,6 +53,14 @@ describe('plans of weeks', () => {
   const inWeek = async (week: string): Promise<AllocationRow[]> =>
     (await api.nord().get(`${PATH}?debutSemaine=${week}`).expect(200)).body;
 
+  const enableVaxilor = async (active: boolean) => {
+    await api.api.pool.query('UPDATE reference.product SET active = $2 WHERE id = $1', [
+      products.vaxilor,
+      active,
+    ]);
+    await api.api.directory.refresh();
+  };
+
   it('are made in packages or doses, and shown with their sums and what they leave', async () => {
     const week = newWeek();
     const id = await make({ debutSemaine: week, lundi: 5, mercredi: 2, lundi1: 99 });
@@ -448,6 +456,29 @@ describe('plans of weeks', () => {
     }
   });
 
+  it('of a disabled product are neither made, changed nor copied, but removed', async () => {
+    const [week, ofProduct] = [newWeek(), { idProduit: products.vaxilor }];
+    const id = await make({ ...ofProduct, debutSemaine: week, lundi: 5 });
+    await enableVaxilor(false);
+    try {
+      const next = plan({ ...ofProduct, debutSemaine: addDays(week, 7), lundi: 5 });
+      expect(fields(await api.nord().post(PATH, next).expect(400))).toEqual({
+        idProduit: 'global.error.productNotFound',
+      });
+      const changed = { id, modeQte: 'CONDITIONNEMENT', lundi: 6 };
+      expect(globalCode(await api.nord().put(PATH, changed).expect(400))).toBe(
+        'global.error.productNotFound',
+      );
+      const copied = { id, nbSemaines: 1 };
+      expect(globalCode(await api.nord().post(`${PATH}/multiples`, copied).expect(400))).toBe(
+        'global.error.productNotFound',
+      );
+      await api.nord().delete(`${PATH}/${id}`).expect(204);
+    } finally {
+      await enableVaxilor(true);
+    }
+  });
+
   describe('are turned into requests', () => {
     it('one a day, and no second time', async () => {
       const week = newWeek();
@@ -483,14 +514,7 @@ describe('plans of weeks', () => {
       await make({ debutSemaine: week, idProduit: products.vaxilor, mardi: 4 });
       const generate = (more: object = {}) =>
         api.nord().post(`${PATH}/generation`, { debutSemaine: week, ...more });
-      const enable = async (active: boolean) => {
-        await api.api.pool.query('UPDATE reference.product SET active = $2 WHERE id = $1', [
-          products.vaxilor,
-          active,
-        ]);
-        await api.api.directory.refresh();
-      };
-      await enable(false);
+      await enableVaxilor(false);
       try {
         expect((await generate().expect(201)).body).toEqual({
           nbDemandes: 1,
@@ -501,7 +525,7 @@ describe('plans of weeks', () => {
           idProduit: 'global.error.productNotFound',
         });
       } finally {
-        await enable(true);
+        await enableVaxilor(true);
       }
       expect((await generate().expect(201)).body).toEqual({
         nbDemandes: 1,

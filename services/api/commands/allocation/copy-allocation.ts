@@ -7,7 +7,7 @@ import { IdField, NumberField } from '../../http/fields/body-fields.js';
 import { Execute } from '../execute.js';
 import type { CommandFacts } from '../facts.js';
 import { refusedAs } from '../field-names.js';
-import { currentWeek, plansOf } from './plan-allocation.js';
+import { currentWeek, mayPlanProduct, plansOf } from './plan-allocation.js';
 import type { PlanPlace } from './plans.js';
 
 export const MOST_WEEKS = 5;
@@ -36,6 +36,7 @@ export function copyAllocation(plan: PlanPlace, body: AllocationCopiesBody, fact
       type: 'CopyAllocation',
       week: plan.week,
       weeks: weeksOf(body),
+      productKnown: mayPlanProduct(plan.productId, facts),
       currentWeek: currentWeek(facts),
     },
     context: facts.context,

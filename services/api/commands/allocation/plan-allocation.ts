@@ -86,6 +86,10 @@ export const mayPlanFor = (centreId: string | null, { centre, directory }: Comma
   directory.descendantIds(centre.id).has(centreId) &&
   directory.centre(centreId)?.type === 'VACCINATION';
 
+/** Whether the product may be planned for: disabled ones are not (AL-15). */
+export const mayPlanProduct = (productId: string | null, { directory }: CommandFacts): boolean =>
+  productId !== null && (directory.product(productId)?.active ?? false);
+
 /** Weeks of a centre and a product as a body gives them. */
 export const plansIn = (
   body: Pick<AllocationBody, 'idCentre' | 'idProduit'>,
@@ -96,7 +100,7 @@ export const plansIn = (
   type: 'PlanAllocations',
   ...fieldsOf(body, NAMES),
   centreKnown: mayPlanFor(body.idCentre, facts),
-  productKnown: body.idProduit !== null && (facts.directory.product(body.idProduit)?.active ?? false),
+  productKnown: mayPlanProduct(body.idProduit, facts),
   weeks,
   replaces,
   currentWeek: currentWeek(facts),
@@ -169,6 +173,7 @@ export function reviseAllocation<Body>(
       week: plan.week,
       mode: body.modeQte,
       days: givenDays(body),
+      productKnown: mayPlanProduct(plan.productId, facts),
       currentWeek: currentWeek(facts),
       editedVersion: body.version,
     },
