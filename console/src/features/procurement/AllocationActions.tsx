@@ -4,18 +4,20 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
 import { useTold } from '../../shared/feedback/useTold.js';
-import { RowMenu } from '../../shared/page/ChoiceMenu.js';
+import { type Choice, RowMenu } from '../../shared/page/ChoiceMenu.js';
 import type { Allocation } from './allocation.js';
 
 interface Props {
   readonly allocation: Allocation;
   /** A week that is over neither changes nor goes. */
   readonly isOver: boolean;
+  /** Of a disabled product nothing more is planned; what was planned of it may go. */
+  readonly isDisabled: boolean;
   readonly onDuplicate: () => void;
 }
 
 /** What may be done with one plan, in a menu. */
-export function AllocationActions({ allocation, isOver, onDuplicate }: Props) {
+export function AllocationActions({ allocation, isOver, isDisabled, onDuplicate }: Props) {
   const { id, produit, centre, debutSemaine, version } = allocation;
   const translate = useTranslate();
   const format = useFormat();
@@ -41,13 +43,11 @@ export function AllocationActions({ allocation, isOver, onDuplicate }: Props) {
       failure: 'procurement.remove.failure',
     });
   };
-  const duplicate = { label: translate('procurement.duplicate.open'), act: onDuplicate };
-  const choices = isOver
-    ? [duplicate]
-    : [
-        { label: translate('procurement.edit'), act: () => void navigate(`/procurements/${id}`) },
-        duplicate,
-        { label: translate('procurement.remove.confirm'), act: () => void remove() },
-      ];
+  const choices: Choice[] = [];
+  if (!isOver && !isDisabled)
+    choices.push({ label: translate('procurement.edit'), act: () => void navigate(`/procurements/${id}`) });
+  if (!isDisabled) choices.push({ label: translate('procurement.duplicate.open'), act: onDuplicate });
+  if (!isOver) choices.push({ label: translate('procurement.remove.confirm'), act: () => void remove() });
+  if (choices.length === 0) return null;
   return <RowMenu label={translate('procurement.actionsOf', named)} choices={choices} />;
 }

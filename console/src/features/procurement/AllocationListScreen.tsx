@@ -17,6 +17,7 @@ import {
   type Allocation,
   type AllocationFilters,
   filtersAtFirst,
+  isDisabled,
   isOver,
   mayPlan,
   plannedCentres,
@@ -38,8 +39,8 @@ export default function AllocationListScreen() {
   const format = useFormat();
   const navigate = useNavigate();
   const session = useSession();
-  // Asked for with the rows: the fields are drawn later, and find them in the cache.
-  useProducts();
+  // Asked for with the rows, also for the fields, which are drawn later and find them in the cache.
+  const { data: products = [] } = useProducts();
   const columns = useAllocationColumns();
   const [defaults] = useState(() => filtersAtFirst(session.zone));
   const [filters, setFilters] = useState(defaults);
@@ -92,6 +93,7 @@ export default function AllocationListScreen() {
                 <AllocationActions
                   allocation={allocation}
                   isOver={isOver(allocation.debutSemaine, session.zone)}
+                  isDisabled={isDisabled(allocation.produit.id, products)}
                   onDuplicate={() => setOpened({ copied: allocation })}
                 />
               )

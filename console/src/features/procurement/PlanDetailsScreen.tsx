@@ -1,30 +1,38 @@
 import { useParams } from 'react-router';
-import { useFormRead } from '../../api/queries.js';
+import { together, useFormRead } from '../../api/queries.js';
+import type { Product } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useProducts } from '../../providers/reference/reference-lists.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { Facts } from '../../shared/record/Facts.js';
 import { RecordPage } from '../../shared/record/RecordPage.js';
 import { space } from '../../theme/tokens.js';
-import type { AllocationWeek } from './allocation.js';
+import { type AllocationWeek, isDisabled } from './allocation.js';
 import { PlanForm } from './PlanForm.js';
 
 /** A plan, and the four weeks that follow it; where it cannot be loaded, back to the list. */
 export default function PlanDetailsScreen() {
   const translate = useTranslate();
   const { id = '' } = useParams();
-  const query = useFormRead(
+  const weeks = useFormRead(
     '/vaccination/approvisionnement/semaines',
     { query: { id } },
     { refetchOnWindowFocus: false },
   );
+  const query = together({ weeks, products: useProducts() });
   return (
     <RecordPage title={translate('procurement.editTitle')} query={query} back="/procurements" leavesOnFailure>
-      {(weeks) => <Plan key={id} weeks={weeks} />}
+      {(read) => <Plan key={id} {...read} />}
     </RecordPage>
   );
 }
 
-function Plan({ weeks }: { weeks: readonly AllocationWeek[] }) {
+interface PlanProps {
+  readonly weeks: readonly AllocationWeek[];
+  readonly products: readonly Product[];
+}
+
+function Plan({ weeks, products }: PlanProps) {
   const translate = useTranslate();
   const plan = weeks[0]?.plan;
   if (!plan) return null;
@@ -41,7 +49,12 @@ function Plan({ weeks }: { weeks: readonly AllocationWeek[] }) {
           ]}
         />
       </Panel>
-      <PlanForm weeks={weeks} place={{ centreId: centre.id, productId: produit.id }} product={produit} />
+      <PlanForm
+        weeks={weeks}
+        place={{ centreId: centre.id, productId: produit.id }}
+        product={produit}
+        isDisabled={isDisabled(produit.id, products)}
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import type { RefusedError } from '../../api/errors.js';
@@ -30,6 +31,8 @@ interface Props {
   readonly place: Place;
   readonly product: PlannedProduct;
   readonly isNew?: boolean;
+  /** The product is disabled: its plans are shown, and changed by nobody. */
+  readonly isDisabled?: boolean;
   /** Called when there is something to lose, or no longer. */
   readonly onChanges?: (hasChanges: boolean) => void;
 }
@@ -40,7 +43,8 @@ const asRead = (weeks: readonly AllocationWeek[]) => ({
 });
 
 /** The weeks of a centre and a product, typed and saved in one call (docs/rules/allocations.md, AL-11). */
-export function PlanForm({ weeks, place, product, isNew = false, onChanges }: Props) {
+export function PlanForm(props: Props) {
+  const { weeks, place, product, isNew = false, isDisabled = false, onChanges } = props;
   const translate = useTranslate();
   const leadOn = useLeadOn();
   const session = useSession();
@@ -62,8 +66,10 @@ export function PlanForm({ weeks, place, product, isNew = false, onChanges }: Pr
     onSuccess: () => leadOn('/procurements'),
   });
   const values = operation.form.watch();
+  const plans = mayPlan(session);
+  const may = plans && !isDisabled;
   const isWritable = (week: number): boolean =>
-    mayPlan(session) && !isOver(defaultValues.weeks[week]!.debutSemaine, session.zone);
+    may && !isOver(defaultValues.weeks[week]!.debutSemaine, session.zone);
   const hasChanges = changedWeeks(values, facts).length > 0;
   useEffect(() => onChanges?.(hasChanges), [onChanges, hasChanges]);
 
@@ -90,13 +96,14 @@ export function PlanForm({ weeks, place, product, isNew = false, onChanges }: Pr
         operation={operation}
         large
         submitLabel={translate('action.save')}
-        submitDisabled={!hasChanges}
+        submitDisabled={!may || !hasChanges}
       >
         <Box sx={{ display: 'grid', gap: 4, p: { xs: 4, md: 5 } }}>
+          {plans && isDisabled && <Alert severity="info">{translate('procurement.disabledProduct')}</Alert>}
           <FormChoice
             name="mode"
             label={translate('procurement.mode')}
-            disabled={!mayPlan(session)}
+            disabled={!may}
             options={optionsOf(QUANTITY_MODES, 'enum.quantityMode', translate)}
             onValue={(mode) => {
               const { form } = operation;

@@ -1,5 +1,5 @@
 /** Plans of weeks: who may change them, and what their lists ask for. */
-import type { Schemas } from '../../api/types.js';
+import type { ListedProduct, Schemas } from '../../api/types.js';
 import { descendants, onlyReads, type Session } from '../../providers/session/session.js';
 import { mondayOf, today } from '../../shared/format/zone.js';
 
@@ -34,6 +34,10 @@ export function mayPlan({ user, centre }: Pick<Session, 'user' | 'centre'>): boo
 
 /** Weeks that are over stay as they were (AL-2). */
 export const isOver = (week: string, zone: string): boolean => week < currentWeek(zone);
+
+/** Of a disabled product nothing more is planned (AL-15). */
+export const isDisabled = (productId: string, products: readonly ListedProduct[]): boolean =>
+  products.some(({ id, actif }) => id === productId && !actif);
 
 /** Vaccination centres that are planned for. */
 export const plannedCentres = (centre: Session['centre']) =>

@@ -1,10 +1,11 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ListedProduct } from '../../api/types.js';
 import { addDays } from '../../shared/format/zone.js';
 import { renderInApp } from '../../testing/renderInApp.js';
+import AllocationListScreen from './AllocationListScreen.js';
 import type { Allocation } from './allocation.js';
 import { GenerateDialog } from './GenerateDialog.js';
 import { DAY_FIELDS } from './grid/plan-grid.js';
@@ -43,7 +44,7 @@ const PLANNER = {
 } as never;
 
 /** What is stored now: five weeks, with this many packages on the first Monday. */
-const weeks = (lundi: number) =>
+const weeks = (lundi: number, produit = IMMUNOL) =>
   Array.from({ length: 5 }, (_, index) => ({
     debutSemaine: addDays(MONDAY, 7 * index),
     quantiteConfirmee: 0,
@@ -54,7 +55,7 @@ const weeks = (lundi: number) =>
             ...NOTHING,
             lundi,
             centre: NORTH,
-            produit: IMMUNOL,
+            produit,
           } as unknown as Allocation)
         : null,
   }));
@@ -127,4 +128,44 @@ it('offers no disabled product to generate requests for, but keeps the one that 
     session: PLANNER,
   });
   await vi.waitFor(() => expect(screen.getByRole('combobox', { name: /^Produit/ })).toHaveValue('Vieillol'));
+});
+
+it('shows the plan of a disabled product as it is, and says why nothing is typed there', async () => {
+  stored = weeks(3, OLD);
+  await renderInApp(<PlanDetailsScreen />, { session: PLANNER });
+  expect(await screen.findByText(/Ce produit est désactivé/)).toBeVisible();
+  const [, first] = within(screen.getByRole('grid')).getAllByRole('row');
+  expect(within(first!).getAllByRole('gridcell')[0]).toHaveTextContent('3');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  for (const choice of screen.getAllByRole('radio')) expect(choice).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
+});
+
+it('offers of the plan of a disabled product only to remove it, in a week that is not over', async () => {
+  const row = (produit: ListedProduct, debutSemaine: string) => ({
+    ...weeks(3, produit)[0]!.plan,
+    id: `${produit.id} ${debutSemaine}`,
+    debutSemaine,
+    totalCond: 3,
+    totalDoses: 30,
+    quantiteConfirmee: 0,
+    residualPrevision: 3,
+  });
+  const rows = [row(IMMUNOL, MONDAY), row(OLD, MONDAY), row(OLD, '2020-11-23')];
+  vi.stubGlobal('fetch', async ({ url }: Request) =>
+    new URL(url).pathname.endsWith('/approvisionnement')
+      ? Response.json(rows, { headers: { 'content-range': 'approvisionnement 0-2/3' } })
+      : Response.json([IMMUNOL, OLD]),
+  );
+  await renderInApp(<AllocationListScreen />, { session: PLANNER });
+  const menu = (product: string) =>
+    screen.findByRole('button', { name: new RegExp(`^Actions : ${product}`) });
+  const offered = async (product: string) => {
+    await userEvent.click(await menu(product));
+    const choices = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    await userEvent.keyboard('{Escape}');
+    return choices;
+  };
+  expect(await offered('Immunol')).toEqual(['Modifier', 'Dupliquer', 'Supprimer']);
+  expect(await offered('Vieillol')).toEqual(['Supprimer']);
 });

@@ -1,7 +1,7 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { RefusedError } from '../../api/errors.js';
+import type { Read } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { errorText } from '../errors/error-text.js';
 import { useAnnounce } from '../feedback/Messages.js';
@@ -10,7 +10,7 @@ import { Page } from '../page/Page.js';
 
 interface Props<Value> {
   readonly title: string;
-  readonly query: UseQueryResult<Value>;
+  readonly query: Read<Value>;
   readonly aside?: (value: Value) => ReactNode;
   /** Print buttons and the like. */
   readonly actions?: (value: Value) => ReactNode;

@@ -16,6 +16,8 @@ export default {
     choose: 'Choose a week, a centre and a product: the five weeks to fill in appear here.',
     chooseCentre: 'First choose a referent or dispatch centre to plan for',
     saveFirst: 'First save or clear what you have typed.',
+    disabledProduct:
+      'This product is disabled: nothing more can be planned. Its allocations can still be removed in the list. An administrator can enable the product again.',
     created: 'The allocation plan was saved',
     createFailure: 'Something went wrong, the allocation plan was not saved',
     updated: 'The allocation was changed',

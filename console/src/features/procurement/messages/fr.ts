@@ -16,6 +16,8 @@ export default {
     choose: 'Choisissez une semaine, un centre et un produit : les cinq semaines à remplir apparaîtront ici.',
     chooseCentre: "Choisissez d'abord un centre référent ou un centre de répartition pour planifier",
     saveFirst: "Enregistrez ou effacez d'abord ce que vous avez saisi.",
+    disabledProduct:
+      'Ce produit est désactivé : rien de plus ne peut être planifié. Ses allocations peuvent encore être supprimées dans la liste. Un administrateur peut réactiver le produit.',
     created: "Le plan d'approvisionnement a bien été enregistré",
     createFailure: "Une erreur est survenue, le plan d'approvisionnement n'a pas été enregistré",
     updated: "L'allocation a bien été modifiée",
