@@ -13,6 +13,7 @@ const counted = (quantity: number, expected: number): LedgerEvent => ({
   type: 'BatchesCounted',
   data: {
     countId: COUNT,
+    countedAt: NOW,
     lines: [{ batchId: BATCH, productId: IMMUNOL.id, lot: 'A', expected, counted: quantity }],
   },
 });
@@ -44,6 +45,26 @@ describe('the read model of counts', () => {
         counted_at: NOW,
         counted_by: USER,
       },
+    ]);
+  });
+
+  it('shows what was to be expected, once an action made offline before has come, until it has ended', () => {
+    const revised = (more: object = {}): LedgerEvent => ({
+      type: 'CountRevised',
+      data: {
+        countId: COUNT,
+        number: 'INV-PN-2026-000001',
+        batch: { batchId: BATCH, productId: IMMUNOL.id, lot: 'A', expiry: '2027-06-30', deliveryNote: null },
+        quantity: -2,
+        expected: 3,
+        ...more,
+      },
+    });
+    expect(rows(opened, counted(3, 5), revised())(countLineTable)).toEqual([
+      expect.objectContaining({ expected: 3, counted: 3, counted_by: USER }),
+    ]);
+    expect(rows(opened, counted(3, 5), closed, revised({ closed: true }))(countLineTable)).toEqual([
+      expect.objectContaining({ expected: 5, counted: 3 }),
     ]);
   });
 

@@ -5,7 +5,7 @@ import { type CountChange, type CountStatus, countLineTable, countTable } from '
 /** Counts of stock, and the batches that were counted. */
 export const count = projection({
   name: 'count',
-  version: 1,
+  version: 2,
   tables: [countTable, countLineTable],
   reads: {
     'ledger-': (event, changes) => {
@@ -37,6 +37,17 @@ export const count = projection({
               line,
             );
           }
+          return;
+        }
+        case 'CountRevised': {
+          const { countId, batch, expected, closed } = event.data;
+          // A count that has ended stays as it was (docs/rules/counts.md, CO-5).
+          if (closed) return;
+          const line = { count_id: countId, batch_id: batch.batchId, expected };
+          Object.assign(
+            changes.of(countLineTable, `${countId} ${batch.batchId}`, () => line),
+            line,
+          );
           return;
         }
         case 'CountClosed':

@@ -1,4 +1,4 @@
-import { mergeTable, PACKAGES, type RowOf, type WrittenTo } from '../table.js';
+import { mergeTable, PACKAGES, type WrittenTo } from '../table.js';
 
 export const COUNT_STATUSES = ['OUVERT', 'CLOTURE', 'ABANDONNE'] as const;
 export type CountStatus = (typeof COUNT_STATUSES)[number];
@@ -32,26 +32,24 @@ export const countTable = mergeTable<{ id: string; status: CountStatus }>()({
 
 export type CountChange = WrittenTo<typeof countTable>;
 
-const countedColumns = {
-  count_id: 'uuid NOT NULL',
-  batch_id: 'uuid NOT NULL',
-  /** Packages that the ledger had at that moment. */
-  expected: `${PACKAGES} NOT NULL`,
-  /** Packages that were found. */
-  counted: 'integer NOT NULL',
-  counted_at: 'timestamptz NOT NULL',
-  counted_by: 'text NOT NULL',
-} as const;
-
-/** A batch as it was counted last. */
-export const countLineTable = mergeTable<RowOf<typeof countedColumns>>()({
+/** A batch as it was counted last. A change that revises what was expected leaves what was found empty. */
+export const countLineTable = mergeTable<{ count_id: string; batch_id: string; expected: number }>()({
   name: 'stock_count_line',
-  columns: countedColumns,
+  columns: {
+    count_id: 'uuid NOT NULL',
+    batch_id: 'uuid NOT NULL',
+    /** Packages that were to be expected at that moment. */
+    expected: `${PACKAGES} NOT NULL`,
+    /** Packages that were found. */
+    counted: 'integer NOT NULL',
+    counted_at: 'timestamptz NOT NULL',
+    counted_by: 'text NOT NULL',
+  },
   key: ['count_id', 'batch_id'],
   update: {
     expected: 'c.expected',
-    counted: 'c.counted',
-    counted_at: 'c.counted_at',
-    counted_by: 'c.counted_by',
+    counted: 'coalesce(c.counted, t.counted)',
+    counted_at: 'coalesce(c.counted_at, t.counted_at)',
+    counted_by: 'coalesce(c.counted_by, t.counted_by)',
   },
 });

@@ -41,6 +41,38 @@ describe('actions made offline', () => {
       dateEnregistrement: string;
     }[];
 
+  it('before a count, and sent after it, leave what was counted', async () => {
+    const lot = newLot();
+    const idLigneBl = await line(10, lot);
+    const madeAt = hoursAgo(2);
+    const admin = api.as('admin', centres.centreBellevue);
+    const { id } = (await admin.post('/vaccination/inventaire', {}).expect(201)).body;
+    const lignes = [{ idStock: idLigneBl, quantiteComptee: 6 }];
+    await admin.put(`/vaccination/inventaire/${id}/lignes`, { lignes }).expect(200);
+    const takeOut = (quantite: number) =>
+      api.bellevue().post('/vaccination/sortieFrigo', { idLigneBl, quantite, dateOperation: madeAt });
+
+    await takeOut(3).expect(201);
+    const open = (await admin.get(`/vaccination/inventaire/${id}`).expect(200)).body;
+    expect(open.lignes).toContainEqual(
+      expect.objectContaining({ lot, quantiteAttendue: 7, quantiteComptee: 6, ecart: -1 }),
+    );
+    const closed = await admin.put(`/vaccination/inventaire/${id}/cloture`).expect(200);
+    expect(await api.quantityOf(api.bellevue(), 'vaccination', lot, closed)).toBe(6);
+
+    const late = await takeOut(1).expect(201);
+    expect(await api.quantityOf(api.bellevue(), 'vaccination', lot, late)).toBe(6);
+    const { body: after } = await admin.get(`/vaccination/inventaire/${id}`).expect(200);
+    expect(after.lignes).toEqual(closed.body.lignes);
+    expect((await history(lot)).map(({ type }) => type).sort()).toEqual([
+      'CORRECTION',
+      'CORRECTION',
+      'ENTREE',
+      'SORTIE_FRIGO',
+      'SORTIE_FRIGO',
+    ]);
+  });
+
   it.each<[string, (idLigneBl: string) => { path: string; put?: true; body: object; type: string }]>([
     [
       'exit',

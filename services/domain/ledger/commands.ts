@@ -258,6 +258,7 @@ export interface OpenCount {
 /** Batches that were counted. */
 export interface CountBatches {
   readonly type: 'CountBatches';
+  readonly context: DecisionContext;
   readonly countId: string;
   readonly lines: readonly {
     readonly batchId: string | null;

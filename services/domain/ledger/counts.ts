@@ -1,7 +1,7 @@
 /** Counts of stock, as one ledger knows them (docs/rules/counts.md). */
 import { Map as ImmutableMap } from 'immutable';
-import type { CountedLine } from './events.js';
-import type { LedgerState } from './state.js';
+import type { CountedLine, CountRevised } from './events.js';
+import { type Batch, batchOf, type LedgerState, putBatch } from './state.js';
 
 export interface LedgerCount {
   readonly countId: string;
@@ -10,12 +10,17 @@ export interface LedgerCount {
   readonly productId: string | null;
   readonly status: 'OPEN' | 'CLOSED' | 'ABANDONED';
   /** By batch id, what was counted last; a count that has ended keeps none. */
-  readonly lines: ImmutableMap<string, CountedLine>;
+  readonly lines: ImmutableMap<string, LedgerLine>;
+}
+
+interface LedgerLine extends CountedLine {
+  /** ISO instant. */
+  readonly countedAt: string;
 }
 
 /** A count in a snapshot. */
 export interface SavedCount extends Omit<LedgerCount, 'lines'> {
-  readonly lines: readonly CountedLine[];
+  readonly lines: readonly LedgerLine[];
 }
 
 export const savedCount = ({ lines, ...count }: LedgerCount): SavedCount => ({
@@ -48,5 +53,57 @@ export const putCount = (state: LedgerState, count: LedgerCount): LedgerState =>
   counts: state.counts.set(count.countId, count),
 });
 
+/** Its batches are corrected, and remember when they were counted. */
+export function closeCount(state: LedgerState, countId: string): LedgerState {
+  const { number, lines } = countOf(state, countId);
+  const remembered = lines.reduce(
+    (folded, { batchId, countedAt, expected }) =>
+      putBatch(folded, {
+        ...batchOf(folded, batchId),
+        counted: { countId, number, at: countedAt, expected },
+      }),
+    state,
+  );
+  return endCount(remembered, countId, 'CLOSED');
+}
+
 export const endCount = (state: LedgerState, countId: string, status: 'CLOSED' | 'ABANDONED'): LedgerState =>
   putCount(state, { ...countOf(state, countId), status, lines: ImmutableMap() });
+
+/** A count that counted a batch after an action was made. */
+export interface LaterCount {
+  readonly countId: string;
+  readonly number: string;
+  /** Packages that the ledger had when the batch was counted. */
+  readonly expected: number;
+  readonly isClosed: boolean;
+}
+
+/**
+ * The first count of the batch, open or closed, that came after an action which was made offline (CO-11).
+ *
+ * @param madeAt ISO instant; null: the action is made online, after every count
+ */
+export function laterCount(state: LedgerState, batch: Batch, madeAt: string | null): LaterCount | undefined {
+  if (madeAt === null) return undefined;
+  const { counted } = batch;
+  if (counted !== undefined && madeAt < counted.at) return { ...counted, isClosed: true };
+  const open = openCountOf(state, batch.productId);
+  const line = open?.lines.get(batch.batchId);
+  if (open === undefined || line === undefined || madeAt >= line.countedAt) return undefined;
+  return { countId: open.countId, number: open.number, expected: line.expected, isClosed: false };
+}
+
+/** What was expected changes; what was counted is what was there. */
+export function reviseCount(
+  state: LedgerState,
+  { countId, batch: { batchId }, expected, closed }: CountRevised['data'],
+): LedgerState {
+  if (closed) {
+    const batch = batchOf(state, batchId);
+    return putBatch(state, { ...batch, counted: batch.counted && { ...batch.counted, expected } });
+  }
+  const count = countOf(state, countId);
+  const lines = count.lines.update(batchId, (line) => line && { ...line, expected });
+  return putCount(state, { ...count, lines });
+}

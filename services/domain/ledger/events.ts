@@ -283,7 +283,31 @@ export interface CountedLine {
 /** Batches were counted, for the first time or again: the last count of a batch is the one that matters. */
 export interface BatchesCounted {
   readonly type: 'BatchesCounted';
-  readonly data: { readonly countId: string; readonly lines: readonly CountedLine[] };
+  readonly data: {
+    readonly countId: string;
+    /** ISO instant, by the service's clock. */
+    readonly countedAt: string;
+    readonly lines: readonly CountedLine[];
+  };
+}
+
+/**
+ * An action that was made offline before a batch was counted, and sent after it, moved the batch: it was counted without
+ * those goods already, so that less was to be expected than the ledger had then, or more.
+ */
+export interface CountRevised {
+  readonly type: 'CountRevised';
+  readonly data: {
+    readonly countId: string;
+    readonly number: string;
+    readonly batch: BatchReference;
+    /** What the action moved: signed, never 0. */
+    readonly quantity: number;
+    /** Packages that were to be expected when the batch was counted, the action included. */
+    readonly expected: number;
+    /** The count has corrected the stock already: what the action moved is corrected back. Absent: its end corrects. */
+    readonly closed?: true;
+  };
 }
 
 /** A count ends: what it found is corrected, all of it in this one event. */
@@ -321,5 +345,6 @@ export type LedgerEvent =
   | RecallAcknowledged
   | CountOpened
   | BatchesCounted
+  | CountRevised
   | CountClosed
   | CountAbandoned;

@@ -1,5 +1,5 @@
 import { Map as ImmutableMap } from 'immutable';
-import { countOf, endCount, putCount } from './counts.js';
+import { closeCount, countOf, endCount, putCount, reviseCount } from './counts.js';
 import type { CancelledLine, EntryLine, LedgerEvent } from './events.js';
 import { movementsOf, signedQuantity } from './movements.js';
 import type { LedgerRecall } from './recalls.js';
@@ -64,12 +64,15 @@ export function evolve(state: LedgerState, event: LedgerEvent): LedgerState {
       return { ...opened, lastCountNumbers: opened.lastCountNumbers.set(year, sequence) };
     }
     case 'BatchesCounted': {
-      const count = countOf(state, event.data.countId);
-      const lines = count.lines.merge(event.data.lines.map((line) => [line.batchId, line]));
+      const { countId, countedAt } = event.data;
+      const count = countOf(state, countId);
+      const lines = count.lines.merge(event.data.lines.map((line) => [line.batchId, { ...line, countedAt }]));
       return putCount(state, { ...count, lines });
     }
+    case 'CountRevised':
+      return reviseCount(moveAll(state, event), event.data);
     case 'CountClosed':
-      return endCount(moveAll(state, event), event.data.countId, 'CLOSED');
+      return closeCount(moveAll(state, event), event.data.countId);
     case 'CountAbandoned':
       return endCount(state, event.data.countId, 'ABANDONED');
     default:

@@ -178,6 +178,19 @@ const MOVEMENTS: Movements = {
   CountOpened: () => [],
   BatchesCounted: () => [],
   CountAbandoned: () => [],
+  CountRevised: ({ countId, number, batch, quantity, closed }) =>
+    closed
+      ? [
+          {
+            type: 'CORRECTION',
+            batch,
+            inbound: quantity < 0,
+            quantity: Math.abs(quantity),
+            operationId: countId,
+            comment: number,
+          },
+        ]
+      : [],
   CountClosed: ({ countId, number, corrections }) =>
     corrections.map((correction) => ({
       type: 'CORRECTION',

@@ -5,7 +5,7 @@ import type { LedgerRecall } from './recalls.js';
 import { type Batch, initialState, type LedgerState, putBatch } from './state.js';
 
 /** Counts up whenever the state's shape or the meaning of a field changes; snapshots of another version are void. */
-export const SNAPSHOT_VERSION = 9;
+export const SNAPSHOT_VERSION = 10;
 
 export interface LedgerSnapshot {
   readonly version: number;

@@ -10,6 +10,17 @@ export interface Batch extends BatchSnapshot {
   readonly quantity: number;
   /** ISO instant at which its first goods were received, as declared; null: they came back. */
   readonly arrivedAt: string | null;
+  /** The last count that was closed with it; absent: there was none. */
+  readonly counted?: ClosedCount | undefined;
+}
+
+interface ClosedCount {
+  readonly countId: string;
+  readonly number: string;
+  /** ISO instant at which the batch was counted. */
+  readonly at: string;
+  /** Packages that were to be expected then. */
+  readonly expected: number;
 }
 
 export interface LedgerState {

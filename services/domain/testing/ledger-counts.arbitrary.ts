@@ -5,6 +5,9 @@ import { batchAt, index, type Step } from './ledger-values.arbitrary.js';
 
 const countId = fc.integer({ min: 1, max: 6 }).map((n) => id(6_000 + n));
 
+/** After the actions that are made offline, some of which are sent only then. */
+const COUNTED_AT = '2026-03-10T11:00:00.000Z';
+
 export const counts: readonly fc.WeightedArbitrary<Step>[] = [
   {
     weight: 1,
@@ -27,6 +30,7 @@ export const counts: readonly fc.WeightedArbitrary<Step>[] = [
           const goods = batchAt(state, batch);
           return {
             type: 'CountBatches',
+            context: at(COUNTED_AT),
             countId: state.counts.findKey(({ status }) => status === 'OPEN') ?? id(404),
             lines: [{ batchId: goods?.batchId ?? null, counted: Math.max(0, (goods?.quantity ?? 0) + more) }],
           };

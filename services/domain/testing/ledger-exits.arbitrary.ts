@@ -106,6 +106,9 @@ const scrap = fc
       }),
   );
 
+/** After the goods came, before they are counted. */
+const OFFLINE = { madeAt: '2026-03-10T10:00:00.000Z', arrivesAt: '2026-03-10T12:00:00.000Z' };
+
 const edit = fc
   .record({
     operation,
@@ -113,13 +116,14 @@ const edit = fc
     quantity: fc.option(fc.integer({ min: -40, max: 40 })),
     expiry: fc.option(expiry),
     comment: fc.constantFrom('recount', 'recount', null),
+    madeOffline: fc.boolean(),
   })
   .map(
-    ({ operation, batch, ...form }): Step =>
+    ({ operation, batch, madeOffline, ...form }): Step =>
       ({ state }) => ({
         type: 'EditStock',
-        context: at(NOW),
-        offline: null,
+        context: at(madeOffline ? OFFLINE.madeAt : NOW),
+        offline: madeOffline ? OFFLINE : null,
         operationId: operation,
         batchId: batchAt(state, batch)?.batchId ?? null,
         ...form,

@@ -2,7 +2,7 @@ import type { LedgerCommand } from '../../domain/ledger/commands.js';
 import { MAX_CORRECTED_BATCHES, MAX_COUNTED_LINES } from '../../domain/ledger/decide/count-stock.js';
 import type { CountOpened, EntryLine } from '../../domain/ledger/events.js';
 import { initialState, type LedgerState } from '../../domain/ledger/state.js';
-import { CENTRE, entered, id, line, NOW } from '../../domain/testing/ledger.js';
+import { at, CENTRE, entered, id, line, NOW } from '../../domain/testing/ledger.js';
 import { MAX_APPEND_BYTES } from '../../event-store/port.js';
 import { serialize } from '../../event-store/serialize.js';
 import { seal } from '../sealing.js';
@@ -43,7 +43,7 @@ describe('a ledger in the event store', () => {
       const lines = batches
         .slice(first, first + MAX_COUNTED_LINES)
         .map(({ batchId }) => ({ batchId, counted: 1 }));
-      state = executed(state, { type: 'CountBatches', countId: COUNT, lines });
+      state = executed(state, { type: 'CountBatches', context: at(NOW), countId: COUNT, lines });
     }
 
     const closed = ledgerType.decide({ type: 'CloseCount', countId: COUNT }, state);

@@ -74,6 +74,7 @@ export interface CountCall {
 export const countBatches = ({ lignes }: CountedLinesBody, call: CountCall) =>
   onCount(call, {
     type: 'CountBatches',
+    context: call.facts.decision,
     countId: call.countId,
     lines: lignes.map((line) => fieldsOf(line, LINE_NAMES)),
   });

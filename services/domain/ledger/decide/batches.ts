@@ -4,7 +4,8 @@ import { ErrorCode } from '../../../words/codes.js';
 import { accept, andThen, type Checked, refuse, together } from '../../shared/check.js';
 import { requiredValue } from '../../shared/fields.js';
 import { type OfflineAction, offlineSince } from '../../shared/offline.js';
-import type { BatchReference } from '../events.js';
+import { laterCount } from '../counts.js';
+import type { BatchReference, CountRevised } from '../events.js';
 import type { Batch, LedgerState } from '../state.js';
 
 /** No entry, correction or count brings a batch above it; goods that come back are not refused. Packages. */
@@ -33,19 +34,19 @@ export const requiredBatch = (
       : accept(batch);
   });
 
-/** Never below zero: the quantity, where the batch holds that much. */
-export const withinBatch = (
+/** Never below zero: the quantity, where so much is held. */
+export const withinHeld = (
   field: string,
   quantity: Checked<number>,
-  batch: Checked<Batch>,
+  held: Checked<number>,
 ): Checked<number> =>
-  andThen(together({ quantity, batch }), (given) =>
-    given.quantity <= given.batch.quantity
+  andThen(together({ quantity, held }), (given) =>
+    given.quantity <= given.held
       ? accept(given.quantity)
       : refuse({
           code: ErrorCode.quantityMax,
           field,
-          arguments: { max: given.batch.quantity },
+          arguments: { max: given.held },
           rejectedValue: given.quantity,
         }),
   );
@@ -74,3 +75,54 @@ export const offlineWithBatch = (
 /** The mark of an event of an action that was made offline, at this instant; null: made online. */
 export const madeOffline = (instant: string | null): { readonly offline?: true } =>
   instant === null ? {} : { offline: true };
+
+/**
+ * Packages that the batch can give to an action. Where it was counted after the action was made (CO-11): what was to be
+ * expected then, and no more than it holds while the count is open.
+ *
+ * @param madeAt ISO instant of an action made offline; null: made online. A wrong one is told by its own check.
+ */
+export const heldFor = (
+  state: LedgerState,
+  batch: Checked<Batch>,
+  madeAt: Checked<string | null>,
+): Checked<number> =>
+  andThen(batch, (found) => {
+    const count = laterCount(state, found, 'value' in madeAt ? madeAt.value : null);
+    if (count === undefined) return accept(found.quantity);
+    return accept(count.isClosed ? count.expected : Math.min(found.quantity, count.expected));
+  });
+
+interface Moved {
+  readonly batch: Batch;
+  /** ISO instant of an action made offline; null: made online. */
+  readonly madeAt: string | null;
+  /** Signed packages. */
+  readonly quantity: number;
+}
+
+/**
+ * An event that moves a batch, and what it changes of a count that came after it (CO-11). Goods come back before they are
+ * taken, so that no batch goes below zero in between.
+ */
+export function withCount<Event>(
+  state: LedgerState,
+  { batch, madeAt, quantity }: Moved,
+  event: Event,
+): readonly (Event | CountRevised)[] {
+  const count = laterCount(state, batch, madeAt);
+  if (count === undefined) return [event];
+  const { countId, number, expected, isClosed } = count;
+  const revised: CountRevised = {
+    type: 'CountRevised',
+    data: {
+      countId,
+      number,
+      batch: referenceTo(batch),
+      quantity,
+      expected: expected + quantity,
+      ...(isClosed && { closed: true }),
+    },
+  };
+  return quantity < 0 ? [revised, event] : [event, revised];
+}

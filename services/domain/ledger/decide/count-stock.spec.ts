@@ -13,8 +13,12 @@ import {
   VAXILOR,
   vaxilorLine,
 } from '../../testing/ledger.js';
-import type { CloseCount, CountBatches, OpenCount } from '../commands.js';
+import type { CloseCount, CountBatches, LedgerCommand, OpenCount } from '../commands.js';
+import { decide } from '../decide.js';
 import type { BatchesCounted, CountClosed, CountOpened, LedgerEvent, StockCorrected } from '../events.js';
+import { evolve } from '../evolve.js';
+import { fromSnapshot, toSnapshot } from '../snapshot.js';
+import { initialState, type LedgerState } from '../state.js';
 import { MAX_CORRECTED_BATCHES, MAX_COUNTED_LINES } from './count-stock.js';
 
 const COUNT = id(700);
@@ -34,6 +38,7 @@ const opened = (more: Partial<CountOpened['data']> = {}): CountOpened => ({
 });
 const count = (...lines: CountBatches['lines']): CountBatches => ({
   type: 'CountBatches',
+  context: at(NOW),
   countId: COUNT,
   lines,
 });
@@ -41,6 +46,7 @@ const counted = (quantity: number, expected = 100, batchId = BATCH): BatchesCoun
   type: 'BatchesCounted',
   data: {
     countId: COUNT,
+    countedAt: NOW,
     lines: [{ batchId, productId: IMMUNOL.id, lot: 'LOT-1', expected, counted: quantity }],
   },
 });
@@ -165,7 +171,10 @@ describe('a batch is counted', () => {
       expected: 100,
       counted: 1,
     }));
-    const almost = given(stock, opened(), { type: 'BatchesCounted', data: { countId: COUNT, lines } });
+    const almost = given(stock, opened(), {
+      type: 'BatchesCounted',
+      data: { countId: COUNT, countedAt: NOW, lines },
+    });
     almost.when(count({ batchId: BATCH, counted: 100 })).thenLike({ type: 'BatchesCounted' });
     almost
       .when(count({ batchId: BATCH, counted: 99 }))
@@ -236,5 +245,120 @@ describe('a count that has ended, or that there never was,', () => {
     expect(given(stock, opened(), counted(5)).when(abandon).thenState().batches.get(BATCH)?.quantity).toBe(
       100,
     );
+  });
+});
+
+describe('an action that was made offline before its batch was counted, and is sent after it,', () => {
+  const MADE_AT = '2026-03-10T08:00:00.000Z';
+  const held = { ...stock, data: { ...stock.data, receivedAt: '2026-03-10T07:00:00.000Z' } };
+  const offline = (madeAt: string) => ({ madeAt, arrivesAt: '2026-03-10T12:00:00.000Z' });
+  const takeOut = (quantity: number, madeAt = MADE_AT): LedgerCommand => ({
+    type: 'TakeOutOfFridge',
+    context: at(madeAt),
+    exitId: id(801),
+    batchId: BATCH,
+    quantity,
+    syringes: null,
+    packaging: null,
+    destination: null,
+    pointId: null,
+    pointIsChild: false,
+    forced: false,
+    comment: null,
+    offline: offline(madeAt),
+  });
+  const scrap: LedgerCommand = {
+    type: 'Scrap',
+    scrappingId: id(802),
+    namesProduct: false,
+    productId: null,
+    batchId: BATCH,
+    quantity: 2,
+    cause: 'CASSE',
+    causeListed: true,
+    comment: null,
+    offline: offline(MADE_AT),
+  };
+  const edit = (quantity: number): LedgerCommand => ({
+    type: 'EditStock',
+    context: at(MADE_AT),
+    operationId: id(803),
+    batchId: BATCH,
+    quantity,
+    expiry: null,
+    comment: 'broken',
+    offline: offline(MADE_AT),
+  });
+
+  const played = (...steps: readonly (LedgerEvent | LedgerCommand)[]): LedgerState =>
+    steps.reduce<LedgerState>(
+      (state, step) => ('data' in step ? evolve(state, step) : decide(step, state).reduce(evolve, state)),
+      initialState(CENTRE),
+    );
+  const left = (state: LedgerState) => state.batches.get(BATCH)?.quantity;
+
+  it.each([
+    ['a fridge exit', takeOut(2)],
+    ['a scrapping', scrap],
+    ['an edit that takes', edit(-2)],
+    ['an edit that adds', edit(2)],
+  ])('leaves what it leaves where it is sent in time: %s', (_, action) => {
+    const found = count({ batchId: BATCH, counted: 97 });
+    const inTime = played(held, opened(), action, found, close);
+    expect(left(inTime)).toBe(97);
+    expect(left(played(held, opened(), found, action, close))).toBe(97);
+    expect(left(played(held, opened(), found, close, action))).toBe(97);
+    expect(left(played(held, opened(), found, moved(-10), close, moved(-10), action))).toBe(77);
+  });
+
+  it('changes what was expected of an open count, and gives back what a closed one has corrected', () => {
+    const revised = {
+      countId: COUNT,
+      number: 'INV-PN-2026-000001',
+      batch: {
+        batchId: BATCH,
+        productId: IMMUNOL.id,
+        lot: 'LOT-1',
+        expiry: '2027-06-30',
+        deliveryNote: null,
+      },
+      quantity: -2,
+      expected: 98,
+    };
+    given(held, opened(), counted(98))
+      .when(takeOut(2))
+      .thenLike({ type: 'CountRevised', data: revised }, { type: 'FridgeExitRecorded' });
+    given(held, opened(), counted(98), closed)
+      .when(takeOut(2))
+      .thenLike({ type: 'CountRevised', data: { ...revised, closed: true } }, { type: 'FridgeExitRecorded' });
+    expect(left(played(held, opened(), counted(0), close, takeOut(100)))).toBe(0);
+  });
+
+  it('takes no more than was to be expected then, however often', () => {
+    const emptied = [held, opened(), count({ batchId: BATCH, counted: 0 }), close];
+    const refused = { code: ErrorCode.quantityMax, field: 'quantity' };
+    expect(() => played(...emptied, takeOut(101))).toThrow(
+      expect.objectContaining({
+        violations: [expect.objectContaining({ ...refused, arguments: { max: 100 } })],
+      }),
+    );
+    expect(() => played(...emptied, takeOut(60), takeOut(41))).toThrow(
+      expect.objectContaining({
+        violations: [expect.objectContaining({ ...refused, arguments: { max: 40 } })],
+      }),
+    );
+  });
+
+  it('is of no concern to a count that was abandoned, nor to one of before', () => {
+    given(held, opened(), counted(98), abandoned).when(takeOut(2)).thenLike({ type: 'FridgeExitRecorded' });
+    given(held, opened(), counted(98), closed)
+      .when(takeOut(2, '2026-03-10T09:30:00.000Z'))
+      .thenLike({ type: 'FridgeExitRecorded' });
+  });
+
+  it('is remembered in snapshots', () => {
+    const state = played(held, opened(), counted(98), close);
+    const again = fromSnapshot(JSON.parse(JSON.stringify(toSnapshot(state))));
+    expect(decide(takeOut(2), again!)).toEqual(decide(takeOut(2), state));
   });
 });

@@ -44,7 +44,7 @@ export function openCount(command: OpenCount, state: LedgerState): readonly Coun
  * @throws DomainError with one violation for each wrong line, or one without a field where the count has ended
  */
 export function countBatches(
-  { countId, lines }: CountBatches,
+  { countId, lines, context }: CountBatches,
   state: LedgerState,
 ): readonly BatchesCounted[] {
   const count = openCountNamed(state, countId);
@@ -76,7 +76,8 @@ export function countBatches(
       }),
     ),
   });
-  const after = count.lines.merge(counted.map((line) => [line.batchId, line]));
+  const countedAt = context.now;
+  const after = count.lines.merge(counted.map((line) => [line.batchId, { ...line, countedAt }]));
   if (after.size > MAX_CORRECTED_BATCHES && differingIn(after).size > MAX_CORRECTED_BATCHES) {
     throw new DomainError({
       code: ErrorCode.countTooManyDifferences,
@@ -84,7 +85,7 @@ export function countBatches(
       arguments: { max: MAX_CORRECTED_BATCHES },
     });
   }
-  return [{ type: 'BatchesCounted', data: { countId, lines: counted } }];
+  return [{ type: 'BatchesCounted', data: { countId, countedAt, lines: counted } }];
 }
 
 /**

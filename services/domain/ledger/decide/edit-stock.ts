@@ -1,12 +1,19 @@
 import { ErrorCode } from '../../../words/codes.js';
-import { accept, andThen, type Checked, demand, refuse } from '../../shared/check.js';
+import { accept, andThen, type Checked, demand, refuse, together } from '../../shared/check.js';
 import { requiredText, wholeNumber } from '../../shared/fields.js';
 import type { ProductFacts } from '../../shared/product.js';
 import { limitsWithExpiry } from '../../shared/usage-limit.js';
 import type { EditStock } from '../commands.js';
-import type { ExpiryChanged, StockCorrected } from '../events.js';
+import type { CountRevised, ExpiryChanged, StockCorrected } from '../events.js';
 import { type Batch, type LedgerState, snapshotOf } from '../state.js';
-import { madeOffline, offlineWithBatch, requiredBatch, withinStorable } from './batches.js';
+import {
+  heldFor,
+  madeOffline,
+  offlineWithBatch,
+  requiredBatch,
+  withCount,
+  withinStorable,
+} from './batches.js';
 import { requiredExpiry } from './expiry.js';
 
 /**
@@ -16,27 +23,30 @@ import { requiredExpiry } from './expiry.js';
 export function editStock(
   command: EditStock,
   state: LedgerState,
-): readonly (StockCorrected | ExpiryChanged)[] {
+): readonly (StockCorrected | ExpiryChanged | CountRevised)[] {
   const batch = requiredBatch(state, 'batchId', command.batchId);
+  const offline = offlineWithBatch(command.offline, batch);
+  const held = heldFor(state, batch, offline);
   const edit = demand({
     batch,
     something:
       command.quantity === null && isBlank(command.expiry)
         ? refuse({ code: ErrorCode.quantityOrExpiry })
         : accept(true),
-    quantity: command.quantity === null ? accept(null) : correctionOf(command.quantity, batch),
+    quantity: command.quantity === null ? accept(null) : correctionOf(command.quantity, batch, held),
     expiry: andThen(batch, (found) => newExpiry(command, found)),
     comment: requiredText('comment', command.comment),
-    offline: offlineWithBatch(command.offline, batch),
+    offline,
   });
 
   const { operationId } = command;
   const { comment, quantity, expiry } = edit;
   const mark = madeOffline(edit.offline);
-  const events: (StockCorrected | ExpiryChanged)[] = [];
+  const events: (StockCorrected | ExpiryChanged | CountRevised)[] = [];
   if (quantity !== null) {
     const data = { operationId, batch: snapshotOf(edit.batch), quantity, comment, ...mark };
-    events.push({ type: 'StockCorrected', data });
+    const moved = { batch: edit.batch, madeAt: edit.offline, quantity };
+    events.push(...withCount(state, moved, { type: 'StockCorrected' as const, data }));
   }
   if (expiry !== null) {
     const product = productOf(edit.batch, command);
@@ -49,18 +59,18 @@ export function editStock(
 }
 
 /** Signed and not 0; what is taken must be there. */
-const correctionOf = (given: number, batch: Checked<Batch>): Checked<number> =>
+const correctionOf = (given: number, batch: Checked<Batch>, held: Checked<number>): Checked<number> =>
   given === 0
     ? refuse({ code: ErrorCode.quantityInvalid, field: 'quantity', rejectedValue: given })
     : andThen(wholeNumber('quantity', given), (quantity) =>
-        andThen(batch, (found) =>
-          found.quantity + quantity < 0
+        andThen(together({ batch, held }), (found) =>
+          found.held + quantity < 0
             ? refuse({
                 code: ErrorCode.quantityAboveStock,
                 field: 'quantity',
                 rejectedValue: quantity,
               })
-            : withinStorable('quantity', quantity, found.quantity),
+            : withinStorable('quantity', quantity, found.batch.quantity),
         ),
       );
 

@@ -6,52 +6,55 @@ import { optionalText, requiredAtLeast, requiredValue } from '../../shared/field
 import { laterBatchReason } from '../../shared/later-batch.js';
 import { askPastLimit, pastLimitAt } from '../../shared/past-limit.js';
 import type { TakeOutOfFridge } from '../commands.js';
-import type { FridgeExitRecorded } from '../events.js';
+import type { CountRevised, FridgeExitRecorded } from '../events.js';
 import { isRecalled, notRecalled, recalledAt } from '../recalls.js';
 import { type Batch, type LedgerState, snapshotOf } from '../state.js';
 import type { ExitDestination } from '../vocabulary.js';
-import { madeOffline, offlineWithBatch, requiredBatch, withinBatch } from './batches.js';
+import { heldFor, madeOffline, offlineWithBatch, requiredBatch, withCount, withinHeld } from './batches.js';
 
 /** Fridge exit (docs/rules/exits-and-returns.md, EX-1 and EX-2). */
-export function takeOutOfFridge(command: TakeOutOfFridge, state: LedgerState): readonly FridgeExitRecorded[] {
+export function takeOutOfFridge(
+  command: TakeOutOfFridge,
+  state: LedgerState,
+): readonly (FridgeExitRecorded | CountRevised)[] {
   const packaging = command.packaging ?? 'FLACON';
   const destination = command.destination ?? 'INTERNE';
 
   const batch = requiredBatch(state, 'batchId', command.batchId);
+  const offline = offlineWithBatch(command.offline, batch);
   const syringes = packaging === 'SERINGUE' ? requiredAtLeast('syringes', command.syringes, 1) : accept(null);
   const exit = demand({
     batch,
     syringes,
-    quantity: withinBatch('quantity', packagesOf(command, syringes, batch), batch),
+    quantity: withinHeld('quantity', packagesOf(command, syringes, batch), heldFor(state, batch, offline)),
     pointId: pointOf(command, destination),
     comment: optionalText('comment', command.comment),
     reason: laterBatchReason('laterBatchReason', command.laterBatchReason ?? null),
-    offline: offlineWithBatch(command.offline, batch),
+    offline,
     notRecalled: notRecalledThen(command, state, batch),
   });
   const recalled = isRecalled(state, exit.batch);
   const pastLimit = pastLimitAt(command.context)(exit.batch);
   demandConfirmed(askPastLimit(pastLimit), command.forced, exit.comment);
 
-  return [
-    {
-      type: 'FridgeExitRecorded',
-      data: {
-        exitId: command.exitId,
-        batch: snapshotOf(exit.batch),
-        quantity: exit.quantity,
-        syringes: exit.syringes,
-        packaging,
-        destination,
-        pointId: exit.pointId,
-        comment: exit.comment,
-        ...exit.reason,
-        ...(pastLimit && { pastLimit }),
-        ...(recalled && { recalled }),
-        ...madeOffline(exit.offline),
-      },
+  const moved = { batch: exit.batch, madeAt: exit.offline, quantity: -exit.quantity };
+  return withCount(state, moved, {
+    type: 'FridgeExitRecorded',
+    data: {
+      exitId: command.exitId,
+      batch: snapshotOf(exit.batch),
+      quantity: exit.quantity,
+      syringes: exit.syringes,
+      packaging,
+      destination,
+      pointId: exit.pointId,
+      comment: exit.comment,
+      ...exit.reason,
+      ...(pastLimit && { pastLimit }),
+      ...(recalled && { recalled }),
+      ...madeOffline(exit.offline),
     },
-  ];
+  });
 }
 
 /** What was taken out offline before the lot was recalled is gone: it is recorded (LO-8). */
