@@ -25,6 +25,8 @@ export abstract class Directory {
   abstract trackerExists(id: string): boolean;
   /** True for an active code of a value list (`SCRAPPING_CAUSE`, `PRODUCT_TYPE`). */
   abstract isListed(list: string, code: string): boolean;
+  /** The same, also for a code that was withdrawn. */
+  abstract wasEverListed(list: string, code: string): boolean;
   abstract label(list: string, code: string, language: Language): string;
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Response } from 'supertest';
 import { centres, EXPIRY, products, StockApi } from '../../../test/support/stock-api.js';
+import { AdministrationModule } from '../administration/administration.module.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -13,7 +14,7 @@ describe('actions made offline', () => {
   let ahead = 0;
 
   beforeAll(async () => {
-    api = await StockApi.start();
+    api = await StockApi.start({ imports: [AdministrationModule] });
   });
   afterAll(() => api.close());
 
@@ -153,6 +154,64 @@ describe('actions made offline', () => {
       { type: 'SORTIE_FRIGO', lotRappele: true },
       { type: 'ENTREE', lotRappele: false },
     ]);
+  });
+
+  describe('whose point or cause is offered no longer', () => {
+    const setStatus = (path: string, id: string, status: boolean) =>
+      api.as('admin').put(`/${path}/status`, { id, status }).expect(200);
+    const aPoint = { sortieType: 'VACCINATION_POINT', idPoint: centres.pointBellevue };
+
+    it('are taken for a point that was withdrawn since then, and refused for one that is not below the centre', async () => {
+      const lot = newLot();
+      const idLigneBl = await line(5, lot);
+      await setStatus('centre', centres.pointBellevue, false);
+      const take = (more: object) =>
+        api.bellevue().post('/vaccination/sortieFrigo', { idLigneBl, quantite: 1, ...aPoint, ...more });
+      const dateOperation = hoursAgo(1);
+      expect(faults(await take({}).expect(400))).toEqual([['idPoint', 'global.error.destinationInvalid']]);
+      await take({ dateOperation }).expect(201);
+      expect(faults(await take({ dateOperation, idPoint: centres.centreBellevue }).expect(400))).toEqual([
+        ['idPoint', 'global.error.destinationInvalid'],
+      ]);
+      expect((await history(lot)).map(({ type }) => type)).toEqual(['SORTIE_POINT', 'ENTREE']);
+      await setStatus('centre', centres.pointBellevue, true);
+    });
+
+    it('are taken with a cause that was withdrawn since then, and refused with one that never was', async () => {
+      const { body: entries } = await api.as('admin').get('/value-list/all').expect(200);
+      const { id } = (entries as { id: string; liste: string; code: string }[]).find(
+        ({ liste, code }) => liste === 'SCRAPPING_CAUSE' && code === 'CASSE',
+      )!;
+      const idLigneBl = await line(5, newLot());
+      const idBl = await api.noteTo(centres.centreBellevue, await api.batchAtNord(5, newLot()), 5);
+      advance(DAY_MS);
+      const { body: notes } = await api.bellevue().get('/dispatch/preparation/vaccination').expect(200);
+      const [ofNote] = (notes as { id: string; lignes: { id: string }[] }[]).find(
+        (note) => note.id === idBl,
+      )!.lignes;
+      await setStatus('value-list', id, false);
+      const scrap = (more: object) =>
+        api.bellevue().post('/vaccination/dechet', { idLigneBl, quantite: 1, causeDechet: 'CASSE', ...more });
+      const receive = (cause: string, more: object) =>
+        api.bellevue().post('/vaccination/entree-stock', {
+          idBl,
+          lignes: [{ idLigneBl: ofNote!.id, quantiteRecue: 3, cause }],
+          ...more,
+        });
+      const dateOperation = hoursAgo(1);
+      const unknown = 'global.error.unknownValue';
+      expect(faults(await scrap({}).expect(400))).toEqual([['causeDechet', unknown]]);
+      expect(faults(await scrap({ dateOperation, causeDechet: 'VOL' }).expect(400))).toEqual([
+        ['causeDechet', unknown],
+      ]);
+      await scrap({ dateOperation }).expect(201);
+      expect(faults(await receive('CASSE', {}).expect(400))).toEqual([['lignes[0].cause', unknown]]);
+      expect(faults(await receive('VOL', { dateOperation }).expect(400))).toEqual([
+        ['lignes[0].cause', unknown],
+      ]);
+      await receive('CASSE', { dateOperation }).expect(201);
+      await setStatus('value-list', id, true);
+    });
   });
 
   it('tell their faults together with those of the other fields', async () => {

@@ -33,7 +33,7 @@ export interface ReceivedLine {
   readonly quantity: number | null;
   /** Why less arrived: code of the value list SCRAPPING_CAUSE; not looked at where all arrived. */
   readonly cause: string | null;
-  /** Whether that value list holds the cause. */
+  /** Whether that value list holds the cause; as an active one, unless the reception was made offline. */
   readonly causeListed: boolean;
   readonly comment: string | null;
 }

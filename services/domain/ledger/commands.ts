@@ -139,7 +139,7 @@ export interface TakeOutOfFridge {
   /** Null: INTERNE. */
   readonly destination: ExitDestination | null;
   readonly pointId: string | null;
-  /** `pointId` is an active vaccination point below the centre. */
+  /** `pointId` is a vaccination point below the centre; active, unless the exit was made offline. */
   readonly pointIsChild: boolean;
   /** The user confirmed goods past their limit. */
   readonly forced: boolean;
@@ -161,7 +161,7 @@ export interface Scrap {
   readonly batchId: string | null;
   readonly quantity: number | null;
   readonly cause: ScrappingCause | null;
-  /** The cause is an active code of its value list. */
+  /** The cause is a code of its value list; active, unless the scrapping was made offline. */
   readonly causeListed: boolean;
   readonly comment: string | null;
   /** Null: made online. */

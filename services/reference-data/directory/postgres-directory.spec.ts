@@ -118,6 +118,8 @@ describe('PostgresDirectory', () => {
     expect(directory.label('SCRAPPING_CAUSE', 'UNHEARD_OF', 'fr')).toBe('UNHEARD_OF');
     await pool.query(`UPDATE reference.value_list_entry SET active = false WHERE code = 'PERTE'`);
     await until(() => !directory.isListed('SCRAPPING_CAUSE', 'PERTE'));
+    expect(directory.wasEverListed('SCRAPPING_CAUSE', 'PERTE')).toBe(true);
+    expect(directory.wasEverListed('SCRAPPING_CAUSE', 'VOL')).toBe(false);
   });
 
   it('sees a change of very many rows', async () => {

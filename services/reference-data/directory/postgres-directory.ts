@@ -153,6 +153,10 @@ export class PostgresDirectory extends Directory implements UserDirectory {
     return this.values.get(`${list} ${code}`)?.active === true;
   }
 
+  wasEverListed(list: string, code: string): boolean {
+    return this.values.has(`${list} ${code}`);
+  }
+
   label(list: string, code: string, language: Language): string {
     return this.values.get(`${list} ${code}`)?.labels[languageId(language)] ?? code;
   }

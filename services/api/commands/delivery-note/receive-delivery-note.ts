@@ -10,6 +10,7 @@ import { Execute } from '../execute.js';
 import type { CommandFacts } from '../facts.js';
 import { fieldsOf, refusedAs, refusedInLine } from '../field-names.js';
 import { OFFLINE_NAME, OfflineInstantField } from '../offline.js';
+import { isCauseListed } from '../scrapping-cause.js';
 import type { DeliveryNotes } from './delivery-notes.js';
 
 /** What arrived of a line. */
@@ -154,11 +155,11 @@ export async function receiveAtVaccination(
 
 const receivedLines = (
   { lignes }: { readonly lignes: readonly ReceivedLineBody[] | null },
-  { directory }: CommandFacts,
+  facts: CommandFacts,
 ): readonly ReceivedLine[] =>
   (lignes ?? []).map((line) => ({
     ...fieldsOf(line, LINE_NAMES),
-    causeListed: line.cause !== null && directory.isListed('SCRAPPING_CAUSE', line.cause),
+    causeListed: isCauseListed(facts, line.cause),
   }));
 
 function receive(

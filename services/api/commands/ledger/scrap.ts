@@ -5,6 +5,7 @@ import { Execute } from '../execute.js';
 import { type CommandFacts, idOf } from '../facts.js';
 import { fieldsOf, refusedAs } from '../field-names.js';
 import { OFFLINE_NAME, OfflineInstantField } from '../offline.js';
+import { isCauseListed } from '../scrapping-cause.js';
 import { assertKnownProduct } from './known-product.js';
 
 /** Scrapping at a referent or dispatch centre. */
@@ -77,7 +78,7 @@ function scrap(
   facts: CommandFacts,
 ) {
   const scrappingId = idOf(facts, 'scrapping');
-  const causeListed = given.cause !== null && facts.directory.isListed('SCRAPPING_CAUSE', given.cause);
+  const causeListed = isCauseListed(facts, given.cause);
   return new Execute({
     stream: 'ledger',
     id: facts.centre.id,

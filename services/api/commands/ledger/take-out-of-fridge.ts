@@ -81,7 +81,9 @@ export function takeOutOfFridge(body: FridgeExitBody, facts: CommandFacts) {
   });
 }
 
-function isPointBelow({ centre, directory }: CommandFacts, pointId: string | null): boolean {
+/** Goods that were taken out offline for a point that was withdrawn since then are gone: they are recorded (EX-10). */
+function isPointBelow({ centre, directory, offline }: CommandFacts, pointId: string | null): boolean {
   const point = pointId === null ? undefined : directory.centre(pointId);
-  return point?.active === true && point.type === 'VACCINATION_POINT' && point.parentIds.includes(centre.id);
+  if (!point || (!point.active && offline === null)) return false;
+  return point.type === 'VACCINATION_POINT' && point.parentIds.includes(centre.id);
 }
