@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
-import { EXIT_DESTINATIONS, PACKAGINGS } from '../../api/generated/vocabulary.js';
-import type { ExitDestination, Packaging, ProductBrief, StockRow } from '../../api/types.js';
+import { PACKAGINGS } from '../../api/generated/vocabulary.js';
+import type { Packaging, ProductBrief, StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { FormSection } from '../../shared/form/FormSection.js';
@@ -13,8 +13,8 @@ import { OperationForm } from '../../shared/form/OperationForm.js';
 import { atMost, positive } from '../../shared/form/rules.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { useLeadOn } from '../../shared/navigation/useLeadOn.js';
+import { ExitDestinationFields } from '../../shared/pickers/ExitDestinationFields.js';
 import { FormBatch } from '../../shared/pickers/FormBatch.js';
-import { FormCentre } from '../../shared/pickers/FormCentre.js';
 import { FormProductChoice } from '../../shared/pickers/FormProductChoice.js';
 import { earlierThan } from '../../shared/pickers/first-out.js';
 import { firstUsable, freshness } from '../../shared/pickers/freshness.js';
@@ -152,28 +152,6 @@ const partOf = ({ batch, quantity }: FridgeExitValues, { batches }: StockedProdu
   lot: batches.find(({ id }) => id === batch)?.lot ?? '',
   quantity: quantity ?? 0,
 });
-
-/** Within the centre, or to one of its points; a centre without points is not asked, the only one is chosen. */
-function ExitDestinationFields() {
-  const translate = useTranslate();
-  const { setValue, watch } = useFormContext<FridgeExitValues>();
-  const { centre } = useSession();
-  const points = centre?.childrenVaccination.filter(({ type }) => type === 'VACCINATION_POINT') ?? [];
-  const offered = EXIT_DESTINATIONS.filter((each) => each === 'INTERNE' || points.length > 0);
-  return (
-    <>
-      <FormChoice<ExitDestination>
-        name="destination"
-        label={translate('fridgeExit.destination')}
-        options={offered.map((value) => ({ value, label: translate(`enum.exitDestination.${value}`) }))}
-        onValue={() => setValue('point', points.length === 1 ? (points[0]?.id ?? null) : null)}
-      />
-      {watch('destination') === 'VACCINATION_POINT' && (
-        <FormCentre name="point" label={translate('field.point')} required centres={points} offersLast />
-      )}
-    </>
-  );
-}
 
 interface QuantityProps {
   readonly product: ProductBrief;

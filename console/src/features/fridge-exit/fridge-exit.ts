@@ -1,20 +1,19 @@
 /** What a fridge exit asks for, and what it sends. */
 import { packagesFor } from '../../api/generated/doses.js';
 import { serviceNow } from '../../api/service-clock.js';
-import type { ExitDestination, Filled, Packaging, ProductBrief, Schemas, StockRow } from '../../api/types.js';
+import type { Filled, Packaging, ProductBrief, Schemas, StockRow } from '../../api/types.js';
 import { atMost, type Rule } from '../../shared/form/rules.js';
 import type { FieldNames } from '../../shared/form/server-errors.js';
 import type { Part } from '../../shared/form/useOperationForm.js';
+import type { ExitDestinationValues } from '../../shared/pickers/ExitDestinationFields.js';
 import { splitOf } from '../../shared/pickers/first-out.js';
 import { keepsTyped } from '../../shared/scan/keeps-typed.js';
 
-export interface FridgeExitValues {
+export interface FridgeExitValues extends ExitDestinationValues {
   readonly product: string | null;
   readonly batch: string | null;
   /** Why this batch, where another one ends earlier; empty where that is not asked. */
   readonly laterBatchReason: string;
-  readonly destination: ExitDestination;
-  readonly point: string | null;
   readonly mode: Packaging;
   readonly quantity: number | null;
   readonly syringes: number | null;

@@ -2,18 +2,24 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { FailedError, RefusedError } from '../../api/errors.js';
+import { ErrorCode } from '../../api/generated/codes.js';
+import type { CentreTree } from '../../api/types.js';
 import type { OfflineAction } from '../../providers/offline/action.js';
-import { action } from '../../testing/offline-data.js';
+import { action, CENTRE } from '../../testing/offline-data.js';
 import { renderInApp } from '../../testing/renderInApp.js';
 import { CorrectionDialog } from './CorrectionDialog.js';
 
 const refused = (more: Partial<OfflineAction>) =>
   action({ status: 'ERROR', refusal: { globalErrors: [], fieldErrors: [] }, ...more });
 
+const point = (number: number) =>
+  ({ id: `point-${number}`, nom: `Point ${number}`, service: null, type: 'VACCINATION_POINT' }) as CentreTree;
+
 async function open(given: OfflineAction, onCorrect = vi.fn(async () => undefined)) {
   const nothing = () => undefined;
   await renderInApp(
     <CorrectionDialog action={given} onCorrect={onCorrect} onSend={nothing} onClose={nothing} />,
+    { session: { centre: { ...CENTRE, childrenVaccination: [point(2), point(3)] } } },
   );
   return onCorrect;
 }
@@ -27,6 +33,40 @@ it('asks for the comment without which the operation would be refused again', as
   await userEvent.type(screen.getByRole('textbox', { name: /^Commentaire/ }), 'Inventaire');
   await submit();
   expect(onCorrect).toHaveBeenCalledOnce();
+});
+
+const POINT_REFUSED = {
+  globalErrors: [],
+  fieldErrors: [{ field: 'idPoint', code: ErrorCode.destinationInvalid }],
+};
+
+it('asks for another destination where the point is refused, and not otherwise', async () => {
+  const body = { idLigneBl: 'line-1', quantite: 1, sortieType: 'VACCINATION_POINT', idPoint: 'point-1' };
+  const onCorrect = await open(refused({ body, refusal: POINT_REFUSED }));
+  await submit();
+  expect(onCorrect).not.toHaveBeenCalled();
+  await userEvent.type(screen.getByRole('combobox', { name: /^Point de vaccination/ }), 'Point 2{Enter}');
+  await submit();
+  expect(onCorrect).toHaveBeenCalledWith(
+    expect.objectContaining({ destination: { destination: 'VACCINATION_POINT', point: 'point-2' } }),
+  );
+});
+
+it('lets goods stay in the centre whose point is refused', async () => {
+  const body = { idLigneBl: 'line-1', quantite: 1, sortieType: 'VACCINATION_POINT', idPoint: 'point-1' };
+  const onCorrect = await open(refused({ body, refusal: POINT_REFUSED }));
+  await userEvent.click(screen.getByText('Interne'));
+  await submit();
+  expect(onCorrect).toHaveBeenCalledWith(
+    expect.objectContaining({ destination: expect.objectContaining({ destination: 'INTERNE' }) }),
+  );
+});
+
+it('leaves the destination that was not refused as it is', async () => {
+  const onCorrect = await open(refused({}));
+  expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
+  await submit();
+  expect(onCorrect).toHaveBeenCalledWith(expect.objectContaining({ destination: null }));
 });
 
 it.each([

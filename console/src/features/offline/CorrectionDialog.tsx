@@ -8,6 +8,7 @@ import {
   type Correction,
   isInSyringes,
   isPastLimit,
+  isPointRefused,
   needsComment,
 } from '../../providers/offline/correction.js';
 import { FormDialog } from '../../shared/dialog/FormDialog.js';
@@ -16,8 +17,12 @@ import { FormComment } from '../../shared/form/fields/FormComment.js';
 import { FormDateTime } from '../../shared/form/fields/FormDateTime.js';
 import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
 import { positive } from '../../shared/form/rules.js';
+import {
+  ExitDestinationFields,
+  type ExitDestinationValues,
+} from '../../shared/pickers/ExitDestinationFields.js';
 
-interface Values {
+interface Values extends ExitDestinationValues {
   readonly quantity: number | null;
   readonly comment: string;
   readonly datetime: string | null;
@@ -37,11 +42,12 @@ export function CorrectionDialog({ action, onCorrect, onSend, onClose }: Props) 
   const form = useForm<Values>({ defaultValues: valuesOf(action) });
   const { refusal, type } = action;
   const inSyringes = isInSyringes(action);
+  const asksDestination = isPointRefused(action);
   const isRefused = problem instanceof RefusedError;
   const said = isRefused ? problem : refusal;
   const failed = problem !== undefined && !isRefused ? commandErrorText(problem, translate) : undefined;
 
-  const submit = form.handleSubmit(async ({ quantity, comment, datetime }) => {
+  const submit = form.handleSubmit(async ({ quantity, comment, datetime, destination, point }) => {
     setProblem(undefined);
     try {
       await onCorrect({
@@ -49,6 +55,7 @@ export function CorrectionDialog({ action, onCorrect, onSend, onClose }: Props) 
         comment,
         datetime: datetime ?? action.datetime,
         forced: isPastLimit(action),
+        destination: asksDestination ? { destination, point } : null,
       });
       onClose();
       onSend();
@@ -78,6 +85,7 @@ export function CorrectionDialog({ action, onCorrect, onSend, onClose }: Props) 
           rules={type === 'UPDATE_STOCK' ? [] : [positive]}
         />
       )}
+      {asksDestination && <ExitDestinationFields />}
       <FormDateTime name="datetime" label={translate('offline.madeAt')} required />
       <FormComment required={needsComment(action)} />
     </FormDialog>
@@ -88,4 +96,7 @@ const valuesOf = (action: OfflineAction): Values => ({
   quantity: isInSyringes(action) ? action.data.seringue : action.data.quantity,
   comment: action.data.comment ?? '',
   datetime: action.datetime,
+  // Asked only where the point is refused.
+  destination: 'VACCINATION_POINT',
+  point: null,
 });

@@ -231,7 +231,7 @@ it('says that there is no room for what becomes of a refused action', async () =
   const queue = await OfflineQueue.open({ userId, centreId: CENTRE.id });
   await queue.change(uid, (each) => ({ ...each, status: 'ERROR', refusal }));
   const room = fullDisk('actions');
-  const correction = { quantity: 1, comment: '', datetime, forced: false };
+  const correction = { quantity: 1, comment: '', datetime, forced: false, destination: null };
   for (const write of [
     controller.resend([uid]),
     controller.correct(uid, correction),
@@ -332,7 +332,7 @@ it('says that another window has settled an action that is corrected or dropped 
   const queue = await OfflineQueue.open({ userId, centreId: CENTRE.id });
   await queue.change(uid, (each) => ({ ...each, status: 'ERROR' }));
   const correct = (each: string) =>
-    controller.correct(each, { quantity: 1, comment: '', datetime, forced: false });
+    controller.correct(each, { quantity: 1, comment: '', datetime, forced: false, destination: null });
   const settled = { globalErrors: [{ code: 'offline.settledMeanwhile' }] };
   await correct(uid);
   await expect(correct(uid)).rejects.toMatchObject(settled);
@@ -354,7 +354,7 @@ it('takes no corrected action for a lost one, in any window', async () => {
     status: 'ERROR',
   }));
   const other = await open();
-  await controller.correct(uid, { quantity: 1, comment: '', datetime, forced: false });
+  await controller.correct(uid, { quantity: 1, comment: '', datetime, forced: false, destination: null });
   await vi.waitFor(() => expect(other.state).toMatchObject({ actions: [{ corrects: [uid] }], lost: [] }));
   expect(controller.state.lost).toEqual([]);
 });

@@ -2,6 +2,7 @@
 import { v4 as uuid } from 'uuid';
 import { ErrorCode } from '../../api/generated/codes.js';
 import { OTHER_CAUSE } from '../../api/generated/vocabulary.js';
+import type { ExitDestination } from '../../api/types.js';
 import type { OfflineAction } from './action.js';
 import type { Plan } from './local-stock.js';
 
@@ -13,6 +14,8 @@ export interface Correction {
   readonly datetime: string;
   /** The goods were past their limit, and the comment says why. */
   readonly forced: boolean;
+  /** Of an exit: where the goods went; null: as it was. */
+  readonly destination: { readonly destination: ExitDestination; readonly point: string | null } | null;
 }
 
 type Body = OfflineAction['body'];
@@ -24,6 +27,10 @@ export const isInSyringes = ({ type, body }: Pick<OfflineAction, 'type' | 'body'
 /** The service refused the action because its goods were past their limit. */
 export const isPastLimit = ({ refusal }: Pick<OfflineAction, 'refusal'>): boolean =>
   refusal?.globalErrors.some(({ code }) => code === ErrorCode.pastLimit) === true;
+
+/** The service refused the exit because its point is not below the centre any more. */
+export const isPointRefused = ({ refusal }: Pick<OfflineAction, 'refusal'>): boolean =>
+  refusal?.fieldErrors.some(({ field }) => field === 'idPoint') === true;
 
 /** Without a comment the service refuses it (docs/rules/stock.md, ST-6, ST-19; exits-and-returns.md, EX-3; receptions.md, RE-5). */
 export const needsComment = (action: Pick<OfflineAction, 'type' | 'body' | 'refusal'>): boolean =>
@@ -56,13 +63,17 @@ export function corrected(
   };
 }
 
-function correctedBody(action: OfflineAction, { quantity, comment, forced }: Correction): Body {
+function correctedBody(action: OfflineAction, { quantity, comment, forced, destination }: Correction): Body {
   const words = comment.trim() === '' ? null : comment.trim();
   return {
     ...action.body,
     ...(quantity !== null && action.type !== 'ENTRY' && { [quantityField(action)]: quantity }),
     [action.type === 'SCRAPPING' ? 'commentaireDechet' : 'commentaire']: words,
     ...(forced && { forceValidation: true }),
+    ...(destination && {
+      sortieType: destination.destination,
+      idPoint: destination.destination === 'VACCINATION_POINT' ? destination.point : null,
+    }),
   };
 }
 
