@@ -18,8 +18,8 @@ export class DeclaredPeriodBody {
   dayOfWeek: string | null = null;
 }
 
-/** What was declared; 0 throughout where nothing was. */
-export class DeclaredDoses {
+/** Doses of declarations; 0 throughout where there is none. */
+export class DoseCounts {
   @shows.count('First doses.', { unit: 'doses', example: 14 })
   d1!: number;
 
@@ -31,4 +31,13 @@ export class DeclaredDoses {
 
   @shows.count('Single doses.', { unit: 'doses', example: 0 })
   du!: number;
+}
+
+/** What was declared for the period. */
+export class DeclaredDoses extends DoseCounts {
+  @shows.part(
+    'What counts beside it, declared in the other mode: in week mode by the days of this week, in day mode by the week of this day.',
+    () => DoseCounts,
+  )
+  autreMode!: DoseCounts;
 }

@@ -1,4 +1,4 @@
-import { centres, products, StockApi } from '../../../../test/support/stock-api.js';
+import { centres, products, StockApi, type StockUser } from '../../../../test/support/stock-api.js';
 
 describe('declared doses', () => {
   let stock: StockApi;
@@ -15,8 +15,10 @@ describe('declared doses', () => {
       .bellevue()
       .post(path, { ...body, ...doses })
       .expect(201);
-  const asDeclared = { d1: 14, d2: 6, d3: 1, du: 2 };
-  const nothing = { d1: 0, d2: 0, d3: 0, du: 0 };
+  const declaredDoses = { d1: 14, d2: 6, d3: 1, du: 2 };
+  const noDoses = { d1: 0, d2: 0, d3: 0, du: 0 };
+  const asDeclared = { ...declaredDoses, autreMode: noDoses };
+  const nothing = { ...noDoses, autreMode: noDoses };
 
   it('begin the form with what was declared for that day', async () => {
     const period = { idProduit: products.immunol, modeAdministration: 'JOUR', dayOfWeek: '2026-11-18' };
@@ -30,13 +32,49 @@ describe('declared doses', () => {
   });
 
   it('of a week are found by any day of it', async () => {
-    const period = { idProduit: products.immunol, modeAdministration: 'SEMAINE', endOfWeek: '2026-11-22' };
+    const period = { idProduit: products.immunol, modeAdministration: 'SEMAINE', endOfWeek: '2026-11-29' };
     const declared = await declare(period);
     const position = declared.headers['x-ledger-position'] as string;
-    await ask({ ...period, endOfWeek: '2026-11-17' })
+    await ask({ ...period, endOfWeek: '2026-11-24' })
       .set('X-Ledger-Position', position)
       .expect(200, asDeclared);
-    await ask({ ...period, modeAdministration: 'JOUR', dayOfWeek: '2026-11-22' }).expect(200, nothing);
+  });
+
+  it('come with what the same week has in the other mode, which counts beside them', async () => {
+    const declared = async (user: StockUser, period: object, doseCount1: number) => {
+      const { headers } = await user
+        .post(path, { idProduit: products.vaxilor, ...period, doseCount1, doseCount2: 1 })
+        .expect(201);
+      return headers['x-ledger-position'] as string;
+    };
+    const byDay = (dayOfWeek: string) => ({ modeAdministration: 'JOUR', dayOfWeek });
+    const byWeek = (endOfWeek: string) => ({ modeAdministration: 'SEMAINE', endOfWeek });
+    const riviere = stock.as('riviere', centres.centreRiviere);
+    await declared(stock.bellevue(), byDay('2026-12-06'), 100);
+    await declared(stock.bellevue(), byDay('2026-12-14'), 100);
+    await declared(riviere, byDay('2026-12-08'), 100);
+    await declared(stock.bellevue(), byDay('2026-12-07'), 10);
+    const position = await declared(stock.bellevue(), byDay('2026-12-13'), 20);
+    const found = async (period: object, after: string) =>
+      (
+        await ask({ idProduit: products.vaxilor, ...period })
+          .set('X-Ledger-Position', after)
+          .expect(200)
+      ).body;
+    const ofDays = { d1: 30, d2: 2, d3: 0, du: 0 };
+    expect(await found(byWeek('2026-12-13'), position)).toEqual({ ...noDoses, autreMode: ofDays });
+    const later = await declared(stock.bellevue(), byWeek('2026-12-13'), 5);
+    const ofWeek = { d1: 5, d2: 1, d3: 0, du: 0 };
+    expect(await found(byWeek('2026-12-13'), later)).toEqual({ ...ofWeek, autreMode: ofDays });
+    expect(await found(byDay('2026-12-07'), later)).toEqual({
+      d1: 10,
+      d2: 1,
+      d3: 0,
+      du: 0,
+      autreMode: ofWeek,
+    });
+    expect(await found(byDay('2026-12-08'), later)).toEqual({ ...noDoses, autreMode: ofWeek });
+    expect(await found(byDay('2026-12-06'), later)).toMatchObject({ autreMode: noDoses });
   });
 
   it('need a product and a period', async () => {

@@ -1,16 +1,16 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import { live } from '../../../../projections/table.js';
 import { useDeclarationTable } from '../../../../projections/use-declaration/table.js';
-import { businessDay } from '../../../domain/shared/calendar.js';
+import { businessDay, mondayOf } from '../../../domain/shared/calendar.js';
 import { accept, refuse, together } from '../../../domain/shared/check.js';
 import { requiredDate } from '../../../domain/shared/fields.js';
-import { declarationId } from '../../../domain/use-declaration/decide.js';
+import { type DeclaredPeriod, declarationId } from '../../../domain/use-declaration/decide.js';
 import type { CentreActor } from '../../../reference-data/user/actor.js';
 import { ErrorCode } from '../../../words/codes.js';
 import { InvalidRequest } from '../../http/errors/api-error.js';
 import { queryOf } from '../shared/query-of.js';
 import { ReadModelHandler } from '../shared/read-model-handler.js';
-import type { DeclaredDoses, DeclaredPeriodBody } from './declared-doses.dto.js';
+import type { DeclaredDoses, DeclaredPeriodBody, DoseCounts } from './declared-doses.dto.js';
 
 /** What the selected centre has declared for a product and a period, to begin the form with. */
 export class GetDeclaredDoses extends queryOf<
@@ -18,25 +18,39 @@ export class GetDeclaredDoses extends queryOf<
   DeclaredDoses
 >() {}
 
-const NOTHING: DeclaredDoses = { d1: 0, d2: 0, d3: 0, du: 0 };
+const NOTHING: DoseCounts = { d1: 0, d2: 0, d3: 0, du: 0 };
+
+/** Of the product in that week: the declaration itself, and what the other mode has. */
+const DECLARED = `
+  SELECT id = $1 AS asked, sum(first_doses)::float8 AS d1, sum(second_doses)::float8 AS d2,
+         sum(third_doses)::float8 AS d3, sum(single_doses)::float8 AS du
+    FROM ${live(useDeclarationTable)} u
+   WHERE centre_id = $2 AND product_id = $3 AND week_start = $4 AND (id = $1 OR mode <> $5)
+   GROUP BY asked`;
 
 @QueryHandler(GetDeclaredDoses)
 export class GetDeclaredDosesHandler extends ReadModelHandler<GetDeclaredDoses> {
   async execute(query: GetDeclaredDoses): Promise<DeclaredDoses> {
-    const { rows } = await this.readModels.query<DeclaredDoses>(
-      `SELECT first_doses AS d1, second_doses AS d2, third_doses AS d3, single_doses AS du
-         FROM ${live(useDeclarationTable)} u WHERE id = $1`,
-      [this.declarationOf(query)],
-    );
-    return rows[0] ?? NOTHING;
+    const period = this.periodOf(query);
+    const { centreId, productId, mode, date } = period;
+    const { rows } = await this.readModels.query<DoseCounts & { asked: boolean }>(DECLARED, [
+      declarationId(period),
+      centreId,
+      productId,
+      mondayOf(date),
+      mode,
+    ]);
+    const dosesOf = (isAsked: boolean): DoseCounts => {
+      const found = rows.find(({ asked }) => asked === isAsked);
+      if (!found) return NOTHING;
+      const { asked: _, ...doses } = found;
+      return doses;
+    };
+    return { ...dosesOf(true), autreMode: dosesOf(false) };
   }
 
-  /**
-   * The id that declaring for that period has.
-   *
-   * @throws InvalidRequest
-   */
-  private declarationOf({ actor, body }: GetDeclaredDoses): string {
+  /** @throws InvalidRequest */
+  private periodOf({ actor, body }: GetDeclaredDoses): DeclaredPeriod {
     const mode = body.modeAdministration ?? actor.centre.administrationMode ?? 'JOUR';
     const [field, day] =
       mode === 'JOUR' ? (['dayOfWeek', body.dayOfWeek] as const) : (['endOfWeek', body.endOfWeek] as const);
@@ -46,7 +60,7 @@ export class GetDeclaredDosesHandler extends ReadModelHandler<GetDeclaredDoses> 
     });
     if ('violations' in checked) throw new InvalidRequest(...checked.violations);
     const { product, date } = checked.value;
-    return declarationId({ centreId: actor.centre.id, productId: product, mode, date });
+    return { centreId: actor.centre.id, productId: product, mode, date };
   }
 
   private productOf({ idProduit }: DeclaredPeriodBody) {
