@@ -9374,6 +9374,28 @@ export interface components {
              */
             readonly dayOfWeek?: string | null;
         };
+        readonly DoseCounts: {
+            /**
+             * @description First doses. Unit: doses.
+             * @example 14
+             */
+            readonly d1: number;
+            /**
+             * @description Second doses. Unit: doses.
+             * @example 6
+             */
+            readonly d2: number;
+            /**
+             * @description Third doses and boosters. Unit: doses.
+             * @example 0
+             */
+            readonly d3: number;
+            /**
+             * @description Single doses. Unit: doses.
+             * @example 0
+             */
+            readonly du: number;
+        };
         readonly DeclaredDoses: {
             /**
              * @description First doses. Unit: doses.
@@ -9395,6 +9417,8 @@ export interface components {
              * @example 0
              */
             readonly du: number;
+            /** @description What counts beside it, declared in the other mode: in week mode by the days of this week, in day mode by the week of this day. */
+            readonly autreMode: components["schemas"]["DoseCounts"];
         };
         readonly DailyUsage: {
             /**

@@ -9,13 +9,32 @@ import { UseDeclarationForm } from './UseDeclarationForm.js';
 const IMMUNOL = { ...batch('', '', null).produit, id: 'immunol' } as Product;
 const VAXILOR = { ...IMMUNOL, id: 'vaxilor', nomCommercial: 'Vaxilor' };
 
+const counts = (d1: number) => ({ d1, d2: 0, d3: 0, du: 0 });
+const declared = (d1: number, inOtherMode = 0) => ({ ...counts(d1), autreMode: counts(inOtherMode) });
+
+it.each([
+  ['SEMAINE', /Déjà déclaré par jour dans cette semaine : 30 doses\b/],
+  ['JOUR', /Déjà déclaré pour toute la semaine de ce jour : 30 doses\b/],
+] as const)('in the mode %s says what the same week has in the other mode', async (mode, words) => {
+  let beside = 30;
+  vi.stubGlobal('fetch', async () => Response.json(declared(0, beside)));
+  await renderInApp(<UseDeclarationForm mode={mode} products={[IMMUNOL, VAXILOR]} />);
+  fireEvent.click(screen.getByLabelText(/^Immunol/, { selector: 'input' }));
+  expect(await screen.findByText(words)).toBeVisible();
+  beside = 0;
+  fireEvent.click(screen.getByLabelText(/^Vaxilor/, { selector: 'input' }));
+  await vi.waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
+  expect(await screen.findByLabelText(/^Dose unique/, { selector: 'input' })).toHaveValue('0');
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
+});
+
 it('takes the product of a scanned box, and no other one once doses were typed', async () => {
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname, searchParams } = new URL(request.url);
     const lot = searchParams.get('code')?.slice(18);
     return pathname.endsWith('/scan')
       ? Response.json({ gtin: null, lot, produit: lot === 'V' ? VAXILOR : IMMUNOL, stocks: [] })
-      : Response.json({ d1: 14, d2: 0, d3: 0, du: 0 });
+      : Response.json(declared(14));
   });
   await renderInApp(<UseDeclarationForm mode="JOUR" products={[IMMUNOL, VAXILOR]} />);
   const product = (name: RegExp) => screen.getByLabelText(name, { selector: 'input' });
@@ -41,7 +60,7 @@ it('sends nothing by keyboard before what is declared for the chosen product is 
       await new Promise<void>((read) => {
         isRead = read;
       });
-    return Response.json({ d1: idProduit === 'vaxilor' ? 20 : 14, d2: 0, d3: 0, du: 0 });
+    return Response.json(declared(idProduit === 'vaxilor' ? 20 : 14));
   });
   vi.stubGlobal('fetch', answer);
   const { container } = await renderInApp(<UseDeclarationForm mode="JOUR" products={[IMMUNOL, VAXILOR]} />);
@@ -74,7 +93,7 @@ describe('a page that is left open over midnight', () => {
 
   async function open() {
     vi.useFakeTimers({ now: MONDAY, toFake: ['Date', 'setInterval', 'clearInterval'] });
-    vi.stubGlobal('fetch', async () => Response.json({ d1: 14, d2: 0, d3: 0, du: 0 }));
+    vi.stubGlobal('fetch', async () => Response.json(declared(14)));
     await renderInApp(<UseDeclarationForm mode="JOUR" products={[IMMUNOL]} />);
     fireEvent.click(screen.getByLabelText(/^Immunol/, { selector: 'input' }));
     return await screen.findByDisplayValue('14');

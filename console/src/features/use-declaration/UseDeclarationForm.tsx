@@ -27,9 +27,9 @@ import {
   type DeclaredDoses,
   DOSES,
   declarationGiven,
+  declaredTotal,
   emptyDeclaration,
   FIELD_NAMES,
-  isDeclared,
   isUntouched,
   keepsProduct,
   type PeriodBody,
@@ -120,7 +120,7 @@ export function UseDeclarationForm({ mode, products }: Props) {
         title={translate('useDeclaration.doses')}
         waitsFor={product && date ? undefined : translate('useDeclaration.choosePeriodFirst')}
       >
-        <DoseFields key={`${product} ${date}`} declared={declared} />
+        <DoseFields key={`${product} ${date}`} mode={mode} declared={declared} />
       </FormSection>
     </OperationForm>
   );
@@ -138,12 +138,18 @@ function useDeclaredDoses(period: PeriodBody) {
   });
 }
 
+interface DoseFieldsProps {
+  readonly mode: AdministrationMode;
+  readonly declared: UseQueryResult<DeclaredDoses>;
+}
+
 /**
  * The doses of one product and one period, begun with what is declared already. Mounted anew for each; what the
  * service says later does not overwrite what was typed meanwhile.
  */
-function DoseFields({ declared }: { declared: UseQueryResult<DeclaredDoses> }) {
+function DoseFields({ mode, declared }: DoseFieldsProps) {
   const translate = useTranslate();
+  const format = useFormat();
   const { setValue, clearErrors } = useFormContext<DeclarationValues>();
   const isFilled = useRef(false);
   const { data } = declared;
@@ -156,9 +162,17 @@ function DoseFields({ declared }: { declared: UseQueryResult<DeclaredDoses> }) {
   }, [data, setValue, clearErrors]);
 
   if (!data) return <NotLoaded read={declared} rows={2} height={space.touch} />;
+  const beside = declaredTotal(data.autreMode);
   return (
     <>
-      {isDeclared(data) && <Alert severity="info">{translate('useDeclaration.declared')}</Alert>}
+      {declaredTotal(data) > 0 && <Alert severity="info">{translate('useDeclaration.declared')}</Alert>}
+      {beside > 0 && (
+        <Alert severity="warning">
+          {translate(mode === 'JOUR' ? 'useDeclaration.declaredByWeek' : 'useDeclaration.declaredByDay', {
+            doses: format.doseCount(beside),
+          })}
+        </Alert>
+      )}
       <FieldRow>
         {DOSES.map(({ name }) => (
           <FormQuantity

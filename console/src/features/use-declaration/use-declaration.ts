@@ -20,6 +20,7 @@ export interface DeclarationValues extends Readonly<Record<(typeof DOSES)[number
 
 /** `POST /vaccination/utilisation/specific-jour` */
 export type DeclaredDoses = Schemas['DeclaredDoses'];
+export type DoseCounts = Schemas['DoseCounts'];
 
 /** Which declaration is meant; the service keeps one for each. */
 export type PeriodBody = Filled<Schemas['DeclaredPeriodBody']>;
@@ -59,7 +60,7 @@ export function declarationGiven(
 export const isUntouched = (
   values: DeclarationValues,
   begin: DeclarationValues,
-  declared: DeclaredDoses | undefined,
+  declared: DoseCounts | undefined,
 ): boolean =>
   values.date === begin.date &&
   (!declared || DOSES.every((dose) => values[dose.name] === declared[dose.declared]));
@@ -72,7 +73,7 @@ export const isUntouched = (
 export const keepsProduct = (
   values: DeclarationValues,
   begin: DeclarationValues,
-  declared: DeclaredDoses | undefined,
+  declared: DoseCounts | undefined,
   other: string,
 ): boolean => {
   const doses = DOSES.map((dose) => [dose.name, declared ? declared[dose.declared] : values[dose.name]]);
@@ -107,7 +108,7 @@ export const FIELD_NAMES = {
 export const totalDoses = ({ first, second, third, single }: DeclarationValues): number =>
   (first ?? 0) + (second ?? 0) + (third ?? 0) + (single ?? 0);
 
-export const isDeclared = ({ d1, d2, d3, du }: DeclaredDoses): boolean => d1 + d2 + d3 + du > 0;
+export const declaredTotal = ({ d1, d2, d3, du }: DoseCounts): number => d1 + d2 + d3 + du;
 
 /** From this time on (business time zone) the current day may be declared without a warning. */
 const CUTOFF = '12:30';

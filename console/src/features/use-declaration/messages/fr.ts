@@ -9,6 +9,10 @@ export default {
     doses: 'Doses administrées',
     choosePeriodFirst: "Choisissez d'abord un produit et une période.",
     declared: 'Cette période est déjà déclarée : ce que vous enregistrez remplacera ces nombres.',
+    declaredByDay:
+      "Déjà déclaré par jour dans cette semaine : %{doses}. Ce que vous enregistrez s'y ajoute : ne déclarez ici que le reste.",
+    declaredByWeek:
+      "Déjà déclaré pour toute la semaine de ce jour : %{doses}. Ce que vous enregistrez s'y ajoute : ne déclarez ici que le reste.",
     dose: {
       first: '1re dose',
       second: '2e dose',
