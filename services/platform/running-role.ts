@@ -10,6 +10,12 @@ const OWNERS = ['event_store', 'reference', 'proof'];
 /** Schemas that the service makes and works in by itself. */
 const OWN = ['platform', 'bullmq', 'read_model', 'read_model_next', 'read_model_replay', 'read_model_check'];
 
+/**
+ * Begins the names of schemas that are there only until somebody drops them. Their owner may do so whoever owns the tables
+ * in them; those are left alone: to change their owner would wait for whoever reads them.
+ */
+const LEFT_OVER = 'read_model_old';
+
 /** What came into being while the service ran as the owner becomes the service's. */
 const HAND_OVER = `
 DO $$
@@ -18,7 +24,10 @@ DECLARE
   mine text[] := '{${OWN.join(',')}}';
   one record;
 BEGIN
-  FOR one IN SELECT nspname FROM pg_namespace WHERE nspname = ANY (mine) AND nspowner <> heir::regrole LOOP
+  FOR one IN
+    SELECT nspname FROM pg_namespace
+    WHERE (nspname = ANY (mine) OR starts_with(nspname, '${LEFT_OVER}')) AND nspowner <> heir::regrole
+  LOOP
     EXECUTE format('ALTER SCHEMA %I OWNER TO %I', one.nspname, heir);
   END LOOP;
   FOR one IN

@@ -4,6 +4,7 @@ import type { EventReader } from '../event-store/port.js';
 import type { Config } from '../platform/config.js';
 import { StartRefused } from '../platform/start-refused.js';
 import { replaceIdentity } from '../proof/ledger-identity.js';
+import { clearAway, LIVE } from '../worker/projector/read-model-schema.js';
 import { resetReactors } from '../worker/reactors/checkpoint.js';
 
 /** Append-only, so that only their owner can begin them anew: what an auditor kept of an earlier tree shows it. */
@@ -36,7 +37,7 @@ export async function adopt(config: Config, pool: pg.Pool, store: EventReader): 
   await asOwner(config, FORGET_TREE);
   await pool.query(FORGET);
   await resetReactors(pool, await store.head());
-  await pool.query('DROP SCHEMA IF EXISTS read_model CASCADE');
+  await clearAway(pool, LIVE);
   await replaceIdentity(pool, store);
 }
 

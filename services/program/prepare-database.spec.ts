@@ -9,6 +9,7 @@ import type { EventStore } from '../event-store/writer.js';
 import { createPlatformTables } from '../platform/platform-tables.js';
 import { StartRefused } from '../platform/start-refused.js';
 import { openReferenceData } from '../reference-data/database/data-source.js';
+import { dropDiscarded } from '../worker/projector/read-model-schema.js';
 import { prepareDatabase } from './prepare-database.js';
 
 describe('the role that the service runs as', () => {
@@ -24,10 +25,15 @@ describe('the role that the service runs as', () => {
     owner = new pg.Pool({ connectionString: database.url });
     // What an installation that ran with one role has left.
     await createPlatformTables(owner, ['CREATE TABLE IF NOT EXISTS platform.old (id integer)']);
+    await owner.query('CREATE SCHEMA read_model_old_7; CREATE TABLE read_model_old_7.movement (id integer)');
+    const reader = await owner.connect();
+    await reader.query('BEGIN; SELECT FROM read_model_old_7.movement');
     await owner.query(`CREATE ROLE "${role}" LOGIN PASSWORD 'secret' NOSUPERUSER NOCREATEROLE`);
     const url = new URL(database.url);
     [url.username, url.password] = [role, 'secret'];
     await prepareDatabase(database.url, { databaseUrl: url.href, eventStoreUrl: url.href });
+    await reader.query('ROLLBACK');
+    reader.release();
     service = new pg.Pool({ connectionString: url.href });
     store = await connectEventStore(url.href);
     source = await openReferenceData(url.href);
@@ -118,6 +124,9 @@ describe('the role that the service runs as', () => {
   it('makes its own tables, and has those that an owner left it', async () => {
     await createPlatformTables(service, ['CREATE TABLE IF NOT EXISTS platform.new (id integer)']);
     await service.query('DROP TABLE platform.old');
+    await dropDiscarded(service);
+    const { rowCount } = await service.query(`SELECT FROM pg_namespace WHERE nspname = 'read_model_old_7'`);
+    expect(rowCount).toBe(0);
     await service.query('CREATE SCHEMA read_model_next');
   });
 

@@ -95,7 +95,9 @@ class Follower {
   }
 
   /**
-   * Does work in a transaction whose snapshot has live tables and replay at the same position.
+   * Does work in a transaction whose snapshot has live tables and replay at the same position; unless a rebuild swaps the
+   * tables within it: the snapshot may be without the last rows of the new ones. What then seems to differ does so no more
+   * when it is compared again.
    *
    * @throws NothingToVerify
    * @throws Error the live tables stay where the replay cannot get to

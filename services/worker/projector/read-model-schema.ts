@@ -8,12 +8,15 @@ import { createTable } from '../../../projections/sql.js';
 import { storedTables } from '../../../projections/table.js';
 import { withoutTimeLimits } from '../../platform/pool.js';
 import type { ProjectionHealth } from '../../platform/projection-status.js';
+import { changeIfFree } from '../../platform/schema-change.js';
 
 export const LIVE = 'read_model';
 export const NEXT = 'read_model_next';
 export const REPLAY = 'read_model_replay';
 /** A verification that blocks no other work. */
 export const BACKGROUND = 'read_model_check';
+/** Begins the name of a schema that nobody needs any more; its oid follows, so that no two have the same name. */
+const DISCARDED = 'read_model_old';
 export type ReadModelSchema = typeof LIVE | typeof NEXT | typeof REPLAY | typeof BACKGROUND;
 
 type Reached = Pick<ProjectionHealth, 'name' | 'position' | 'halted'>;
@@ -51,13 +54,36 @@ export async function openSession(pool: pg.Pool, schema: ReadModelSchema): Promi
   return client;
 }
 
+/** Takes a schema out of its name, and waits for nobody who reads its tables. */
+export async function discard(client: pg.ClientBase | pg.Pool, schema: ReadModelSchema): Promise<void> {
+  const { rows } = await client.query<{ oid: string }>('SELECT oid FROM pg_namespace WHERE nspname = $1', [
+    schema,
+  ]);
+  if (rows[0]) await client.query(`ALTER SCHEMA ${schema} RENAME TO ${DISCARDED}_${rows[0].oid}`);
+}
+
+/** Drops what was discarded, except what somebody still reads: that is tried again by whoever comes next. */
+export async function dropDiscarded(client: pg.ClientBase | pg.Pool): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT quote_ident(nspname) AS name FROM pg_namespace
+      WHERE starts_with(nspname, '${DISCARDED}') AND pg_has_role(nspowner, 'USAGE')`,
+  );
+  for (const { name } of rows) await changeIfFree(client, `DROP SCHEMA IF EXISTS ${name} CASCADE`);
+}
+
+/** The schema is gone when it resolves; its tables too, unless somebody still reads them. */
+export async function clearAway(client: pg.ClientBase | pg.Pool, schema: ReadModelSchema): Promise<void> {
+  await discard(client, schema);
+  await dropDiscarded(client);
+}
+
 /** Empty tables without keys and secondary indexes, and no checkpoint: ready for a bulk load. */
 export async function createTables(
   client: pg.ClientBase,
   schema: ReadModelSchema,
   projections: readonly Projection[],
 ): Promise<void> {
-  await client.query(`DROP SCHEMA IF EXISTS ${schema} CASCADE`);
+  await clearAway(client, schema);
   await client.query(`CREATE SCHEMA ${schema}`);
   for (const table of projections.flatMap(storedTables)) {
     await client.query(createTable(table));
@@ -66,6 +92,9 @@ export async function createTables(
     name text PRIMARY KEY,
     position bigint NOT NULL,
     version integer NOT NULL,
+    -- This table, as it was made. In what was restored from a dump it is another one: a dump that was taken while tables
+    -- were replaced has some from before and some, perhaps empty, from after.
+    made_as oid NOT NULL,
     halted_at timestamptz,
     error text,
     CHECK ((halted_at IS NULL) = (error IS NULL))
@@ -77,27 +106,28 @@ export async function createCheckpoint(
   { name, version }: Projection,
   position: bigint,
 ): Promise<void> {
-  await client.query('INSERT INTO checkpoint (name, position, version) VALUES ($1, $2, $3)', [
-    name,
-    position.toString(),
-    version,
-  ]);
+  await client.query(
+    `INSERT INTO checkpoint (name, position, version, made_as) VALUES ($1, $2, $3, 'checkpoint'::regclass)`,
+    [name, position.toString(), version],
+  );
 }
 
-/** In the order of their names. Empty where there is no such schema. */
+/** In the order of their names. Empty where there is no such schema, or it was not made in this database: a dump brought it. */
 export async function readCheckpoints(
   client: pg.ClientBase | pg.Pool,
   schema: ReadModelSchema,
 ): Promise<Checkpoint[]> {
   try {
     const { rows } = await client.query<StoredCheckpoint & { readonly version: number }>(
-      `SELECT name, position, version, halted_at, error FROM ${schema}.checkpoint ORDER BY name`,
+      `SELECT name, position, version, halted_at, error FROM ${schema}.checkpoint
+        WHERE tableoid = made_as ORDER BY name`,
     );
     return rows.map((row) => ({ ...checkpointOf(row), version: row.version }));
   } catch (error) {
-    if (error instanceof pg.DatabaseError && error.code === UNDEFINED_TABLE) return [];
+    if (error instanceof pg.DatabaseError && UNDEFINED.has(error.code ?? '')) return [];
     throw error;
   }
 }
 
-const UNDEFINED_TABLE = '42P01';
+/** SQLSTATE of a table and of a column that do not exist: earlier releases did not write down what the tables were made as. */
+const UNDEFINED = new Set(['42P01', '42703']);

@@ -3,7 +3,7 @@ import { projections } from '../../../projections/index.js';
 import { EventStoreUnavailable, type ReadAllOptions, type RecordedEvent } from '../../event-store/port.js';
 import { Lockstep } from './lockstep.js';
 import { prepareReadModels } from './prepare-read-models.js';
-import { LIVE, openSession, readCheckpoints } from './read-model-schema.js';
+import { createTables, LIVE, NEXT, openSession, readCheckpoints } from './read-model-schema.js';
 import { rebuild } from './rebuild.js';
 import { historyOf } from './testing/histories.js';
 import {
@@ -12,6 +12,7 @@ import {
   insertHistory,
   type LedgerDatabase,
 } from './testing/ledger-database.js';
+import { isSound, verify } from './verify.js';
 
 describe('a rebuild', () => {
   let database: LedgerDatabase;
@@ -37,6 +38,13 @@ describe('a rebuild', () => {
 
   const oidOf = async (table: string): Promise<number | null> =>
     (await database.pool.query('SELECT to_regclass($1)::oid AS oid', [table])).rows[0].oid;
+
+  const schemas = async (): Promise<string[]> =>
+    (
+      await database.pool.query(
+        `SELECT nspname FROM pg_namespace WHERE nspname LIKE 'read_model%' ORDER BY nspname`,
+      )
+    ).rows.map(({ nspname }) => nspname);
 
   it('makes exactly the rows that following the ledger made, whatever the history and the batches', async () => {
     await fc.assert(
@@ -76,10 +84,7 @@ describe('a rebuild', () => {
       `SELECT indexname FROM pg_indexes WHERE schemaname = 'read_model' AND indexname IN ('movement_pkey', 'movement_of_centre')`,
     );
     expect(rows).toHaveLength(2);
-    const { rows: schemas } = await database.pool.query(
-      `SELECT nspname FROM pg_namespace WHERE nspname LIKE 'read_model%'`,
-    );
-    expect(schemas).toEqual([{ nspname: 'read_model' }]);
+    expect(await schemas()).toEqual(['read_model']);
   });
 
   it('asks once more for events that ran out of time while it was at work', async () => {
@@ -131,14 +136,14 @@ describe('a rebuild', () => {
     expect(await dumpReadModels(database.pool)).toEqual(live);
   });
 
-  it('is put in place beside a backup that still reads, which keeps no reader waiting', async () => {
+  it('is put in place beside who reads for long, which keeps no reader waiting', async () => {
     const { pool, store } = database;
     const events = historyOf(200);
     await projectLive(events, [100]);
-    const backup = await openSession(pool, LIVE);
-    await backup.query('BEGIN');
-    await readCheckpoints(backup, LIVE);
-    await backup.query('SELECT count(*) FROM movement');
+    const reader = await openSession(pool, LIVE);
+    await reader.query('BEGIN');
+    await readCheckpoints(reader, LIVE);
+    await reader.query('SELECT count(*) FROM movement');
     const before = await oidOf('read_model.checkpoint');
     const built = rebuild(pool, store);
     let isInPlace = false;
@@ -146,20 +151,62 @@ describe('a rebuild', () => {
     const begun = performance.now();
     while (!isInPlace && performance.now() - begun < 10_000) {
       const asked = performance.now();
-      // Who waits for the backup is let go in the end.
-      const cut = setTimeout(() => void backup.query('ROLLBACK'), 5_000);
+      // Who waits for the reader is let go in the end.
+      const cut = setTimeout(() => void reader.query('ROLLBACK'), 5_000);
       await readCheckpoints(pool, LIVE);
       clearTimeout(cut);
       longest = Math.max(longest, performance.now() - asked);
       isInPlace = (await oidOf('read_model.checkpoint')) !== before;
     }
-    await backup.query('ROLLBACK');
     expect((await built).swapped).toBe(true);
-    await backup.end();
     expect(isInPlace).toBe(true);
     expect(longest).toBeLessThan(3_000);
-    expect(await oidOf('read_model_old.checkpoint')).toBeNull();
+    await reader.query('ROLLBACK');
+    await reader.end();
   }, 60_000);
+
+  it('ends at once beside who reads for long, again and again, and leaves nothing when nobody reads any more', async () => {
+    const { pool, store } = database;
+    await projectLive(historyOf(50), [50]);
+    const killed = await openSession(pool, NEXT);
+    await createTables(killed, NEXT, projections);
+    await killed.end();
+    const reader = await openSession(pool, LIVE);
+    await reader.query(`BEGIN; SELECT count(*) FROM movement; SELECT count(*) FROM ${NEXT}.movement`);
+    let isOver = false;
+    const cut = setTimeout(() => {
+      isOver = true;
+      void reader.query('ROLLBACK');
+    }, 8_000);
+    for (let turn = 0; turn < 2; turn++) expect((await rebuild(pool, store)).swapped).toBe(true);
+    clearTimeout(cut);
+    expect(isOver).toBe(false);
+    // The tables that are read, of the first rebuild and of the one that was killed.
+    expect(await schemas()).toEqual([
+      'read_model',
+      expect.stringMatching(/^read_model_old_\d+$/),
+      expect.stringMatching(/^read_model_old_\d+$/),
+    ]);
+    await reader.query('ROLLBACK');
+    await reader.end();
+    expect(isSound(await verify(pool, store))).toBe(true);
+    expect(await schemas()).toEqual(['read_model']);
+  }, 60_000);
+
+  it('takes the place of tables that a dump brought, in which some are empty beside the position of others', async () => {
+    const { pool, store } = database;
+    await projectLive(historyOf(50), [50]);
+    await pool.query(`
+      ALTER TABLE read_model.checkpoint RENAME TO dumped;
+      CREATE TABLE read_model.checkpoint (LIKE read_model.dumped INCLUDING ALL);
+      INSERT INTO read_model.checkpoint SELECT * FROM read_model.dumped;
+      DROP TABLE read_model.dumped;
+      TRUNCATE read_model.movement`);
+    expect(await readCheckpoints(pool, LIVE)).toEqual([]);
+    expect(await prepareReadModels(pool, store)).toBe('current');
+    expect(isSound(await verify(pool, store))).toBe(true);
+    expect(await schemas()).toEqual(['read_model']);
+  });
 
   it('is refused while another one is running', async () => {
     await insertHistory(database.pool, historyOf(300));

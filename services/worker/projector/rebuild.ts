@@ -7,17 +7,18 @@ import type { ClientBase, Pool } from 'pg';
 import { projections as allProjections } from '../../../projections/index.js';
 import type { Projection, Upcast } from '../../../projections/projection.js';
 import type { EventReader } from '../../event-store/port.js';
-import { changeSchema, isInUse } from '../../platform/schema-change.js';
 import { bulkLoad } from './bulk-load.js';
 import { SchemasBusy, tryLock } from './locks.js';
 import { type Halt, Lockstep } from './lockstep.js';
 import {
+  clearAway,
   createCheckpoint,
   createTables,
+  discard,
+  dropDiscarded,
   LIVE,
   NEXT,
   openSession,
-  readCheckpoints,
 } from './read-model-schema.js';
 import { upcastStored } from './upcast.js';
 
@@ -55,7 +56,6 @@ export async function rebuild(
   const builder = await openSession(pool, NEXT);
   try {
     if (!(await tryLock(builder, 'schemas'))) throw new SchemasBusy();
-    await builder.query(`DROP SCHEMA IF EXISTS ${OLD} CASCADE`);
     await createTables(builder, NEXT, projections);
     const head = await store.head();
     const { events, position, faults } = await bulkLoad(builder, store, projections, {
@@ -74,18 +74,18 @@ export async function rebuild(
     const lockstep = await Lockstep.resume(builder, NEXT, projections, { upcast, onHalt });
     await catchUp(lockstep, store);
     if (halted.length > 0 && !acceptHalted) {
-      await builder.query(`DROP SCHEMA ${NEXT} CASCADE`);
+      await clearAway(builder, NEXT);
       return { events, position, halted, swapped: false };
     }
     onProgress({ phase: 'swap' });
     await swap(pool, lockstep, store);
+    await dropDiscarded(builder);
     return { events, position: lockstep.position ?? position, halted, swapped: true };
   } finally {
     await builder.end();
   }
 }
 
-const OLD = 'read_model_old';
 const CATCH_UP_BATCH = 1_000;
 
 /** Until little is left, or exactly to `target`. */
@@ -106,38 +106,31 @@ async function catchUp(
 /**
  * The lock on the live checkpoints keeps the projector out for the last events, so that no reader who has seen a
  * position is shown an earlier one. Readers are not kept out: each statement finds the old tables or the new. Nor does the
- * swap wait for them, however long they read, as a backup does.
+ * swap wait for them, however long they read, as pg_dump does; the old tables stay for as long as they are read.
  */
-async function swap(pool: Pool, lockstep: Lockstep, store: Pick<EventReader, 'readAll'>): Promise<void> {
+async function swap(
+  pool: Pool,
+  lockstep: Lockstep,
+  store: Pick<EventReader, 'readAll' | 'head'>,
+): Promise<void> {
   const guard = await openSession(pool, LIVE);
   try {
-    const exists = (await readCheckpoints(guard, LIVE)).length > 0;
     await guard.query('BEGIN');
-    if (exists) await takePlaceOf(guard, lockstep, store);
+    if (await isThere(guard, `${LIVE}.checkpoint`)) {
+      await guard.query(`LOCK TABLE ${LIVE}.checkpoint IN EXCLUSIVE MODE`);
+      await catchUp(lockstep, store, await store.head());
+    }
+    await discard(guard, LIVE);
     await guard.query(`ALTER SCHEMA ${NEXT} RENAME TO ${LIVE}`);
     await guard.query('COMMIT');
-    await dropOld(guard);
   } finally {
     await guard.end();
   }
 }
 
-async function takePlaceOf(
-  guard: ClientBase,
-  lockstep: Lockstep,
-  store: Pick<EventReader, 'readAll'>,
-): Promise<void> {
-  await guard.query(`LOCK TABLE ${LIVE}.checkpoint IN EXCLUSIVE MODE`);
-  const live = await readCheckpoints(guard, LIVE);
-  for (const { position } of live) await catchUp(lockstep, store, position);
-  await guard.query(`ALTER SCHEMA ${LIVE} RENAME TO ${OLD}`);
-}
-
-/** Where a backup still reads the old tables after half a minute, they are left for the next rebuild, which drops them first. */
-async function dropOld(guard: ClientBase): Promise<void> {
-  try {
-    await changeSchema(guard, `DROP SCHEMA IF EXISTS ${OLD} CASCADE`);
-  } catch (error) {
-    if (!isInUse(error)) throw error;
-  }
+async function isThere(client: ClientBase, table: string): Promise<boolean> {
+  const { rows } = await client.query<{ there: boolean }>('SELECT to_regclass($1) IS NOT NULL AS there', [
+    table,
+  ]);
+  return rows[0]!.there;
 }

@@ -2,7 +2,7 @@
  * Replays the ledger into tables of its own, compares them with the live read models at exactly the same position,
  * and reports every difference. Repairs nothing. Runs while the service works: each comparison sees one snapshot.
  */
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import { projections as allProjections } from '../../../projections/index.js';
 import type { Projection, Upcast } from '../../../projections/projection.js';
 import type { EventReader, RecordedEvent } from '../../event-store/port.js';
@@ -12,7 +12,15 @@ import { type Compared, furthest, type VerifyProgress } from './comparable.js';
 import { compareAtOnce } from './compare-at-once.js';
 import { compareInParts } from './compare-in-parts.js';
 import { SchemasBusy, tryLock } from './locks.js';
-import { BACKGROUND, createTables, LIVE, openSession, REPLAY, readCheckpoints } from './read-model-schema.js';
+import {
+  BACKGROUND,
+  clearAway,
+  createTables,
+  LIVE,
+  openSession,
+  REPLAY,
+  readCheckpoints,
+} from './read-model-schema.js';
 import { upcastStored } from './upcast.js';
 
 /** Looks at every event of the ledger in global order, as stored, and says what is wrong with it. */
@@ -87,7 +95,12 @@ export async function verify(
       : await compareAtOnce(session, replayed);
     return { ...compared, events: loaded.events + compared.later, checks: findings };
   } finally {
-    await session.query(`ROLLBACK; DROP SCHEMA IF EXISTS ${schema} CASCADE`).catch(() => {});
+    await clearUp(session, schema).catch(() => {});
     await session.end();
   }
+}
+
+async function clearUp(session: ClientBase, schema: typeof REPLAY | typeof BACKGROUND): Promise<void> {
+  await session.query('ROLLBACK');
+  await clearAway(session, schema);
 }
