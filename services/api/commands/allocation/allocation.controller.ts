@@ -84,8 +84,8 @@ export class AllocationController {
   @ApiCreatedResponse({ description: 'The new plans, in the order of their weeks.', type: [Created] })
   copy(@CurrentSender() sender: Sender, @Body() body: AllocationCopiesBody) {
     const facts = this.facts.of(sender);
-    return this.plans.on(body.id, facts, unknownPlan(body.id), async (plan) =>
-      this.commands.execute(copyAllocation(plan, body, facts)),
+    return this.plans.on(body.id, facts, unknownPlan(body.id), async (plan, faults) =>
+      this.commands.execute(copyAllocation(plan, body, facts, faults)),
     );
   }
 
@@ -113,10 +113,10 @@ export class AllocationController {
     const facts = this.facts.of(sender);
     const readBack = (position: bigint) =>
       this.readBack.at(position, ['allocation', 'replenishment'], () =>
-        this.queries.execute(new GetAllocation({ actor: facts.actor, id: body.id })),
+        this.queries.execute(new GetAllocation({ actor: facts.actor, id: body.id, isReadBack: true })),
       );
-    return this.plans.on(body.id, facts, unknownPlan(body.id), (plan) =>
-      this.commands.execute(reviseAllocation(plan, body, facts, readBack)),
+    return this.plans.on(body.id, facts, unknownPlan(body.id), async (plan, faults) =>
+      this.commands.execute(reviseAllocation(plan, body, facts, faults, readBack)),
     );
   }
 
@@ -142,8 +142,8 @@ export class AllocationController {
   ) {
     const facts = this.facts.of(sender);
     const missing = new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
-    return this.plans.on(id, facts, missing, (plan) =>
-      this.commands.execute(removeAllocation(plan, version, facts)),
+    return this.plans.on(id, facts, missing, (plan, faults) =>
+      this.commands.execute(removeAllocation(plan, version, facts, faults)),
     );
   }
 }

@@ -2,7 +2,7 @@ import { plansId } from '../../../domain/allocation/decide.js';
 import { requiredAtLeast } from '../../../domain/shared/fields.js';
 import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import { dateFor } from '../../../words/reader.js';
-import { InvalidRequest } from '../../http/errors/api-error.js';
+import { InvalidRequest, type Violation } from '../../http/errors/api-error.js';
 import { IdField, NumberField } from '../../http/fields/body-fields.js';
 import { Execute } from '../execute.js';
 import type { CommandFacts } from '../facts.js';
@@ -28,7 +28,12 @@ export class AllocationCopiesBody {
 const refused = refusedAs({ weeks: 'nbSemaines' });
 
 /** @throws InvalidRequest on `nbSemaines` */
-export function copyAllocation(plan: PlanPlace, body: AllocationCopiesBody, facts: CommandFacts) {
+export function copyAllocation(
+  plan: PlanPlace,
+  body: AllocationCopiesBody,
+  facts: CommandFacts,
+  faults: readonly Violation[],
+) {
   return new Execute({
     stream: 'allocation',
     id: plansId(plan.centreId, plan.productId),
@@ -47,6 +52,7 @@ export function copyAllocation(plan: PlanPlace, body: AllocationCopiesBody, fact
             arguments: { week: dateFor(facts.actor, String(violation.rejectedValue)) },
           }
         : refused({ code, ...violation }),
+    faults,
     answer: ({ events }) =>
       events.flatMap((event) => (event.type === 'AllocationsPlanned' ? plansOf(event.data) : [])),
   });

@@ -161,6 +161,7 @@ export function reviseAllocation<Body>(
   plan: PlanPlace,
   body: AllocationRevisionBody,
   facts: CommandFacts,
+  faults: readonly Violation[],
   answer: (position: bigint) => Promise<Body>,
 ) {
   const others = otherPlaces(plan, body, facts);
@@ -179,6 +180,7 @@ export function reviseAllocation<Body>(
     },
     context: facts.context,
     refused,
+    faults,
     answer: ({ position }) => answer(position),
   });
 }
@@ -194,7 +196,12 @@ function otherPlaces(plan: PlanPlace, body: AllocationRevisionBody, facts: Comma
   return [...others, { field: 'debutSemaine', code, rejectedValue: debutSemaine }];
 }
 
-export const removeAllocation = (plan: PlanPlace, version: number | undefined, facts: CommandFacts) =>
+export const removeAllocation = (
+  plan: PlanPlace,
+  version: number | undefined,
+  facts: CommandFacts,
+  faults: readonly Violation[],
+) =>
   new Execute({
     stream: 'allocation',
     id: plansId(plan.centreId, plan.productId),
@@ -206,5 +213,6 @@ export const removeAllocation = (plan: PlanPlace, version: number | undefined, f
     },
     context: facts.context,
     refused,
+    faults,
     answer: () => undefined,
   });

@@ -6,7 +6,7 @@ import { allocationId } from '../../../domain/allocation/decide.js';
 import { PG_POOL } from '../../../platform/tokens.js';
 import { Directory } from '../../../reference-data/directory.js';
 import { ErrorCode } from '../../../words/codes.js';
-import { ApiError, InvalidRequest } from '../../http/errors/api-error.js';
+import { ApiError, InvalidRequest, type Violation } from '../../http/errors/api-error.js';
 import type { CommandFacts } from '../facts.js';
 import { Requests } from '../replenishment/requests.js';
 import { mayPlanFor } from './plan-allocation.js';
@@ -30,23 +30,28 @@ export class Plans {
 
   /**
    * Runs a command on a plan. Whether it is still there is for the domain to say: a command that is sent again finds
-   * what it did, whatever became of the plan since.
+   * what it did, whatever became of the plan and of its centre since.
    *
+   * @param command gets what refuses it unless it was executed before
    * @throws `missing` there is no such plan, or not one for whose centre the sender may plan; else as {@link told}
    */
   async on<T>(
     planId: string,
     facts: CommandFacts,
     missing: InvalidRequest | ApiError,
-    command: (plan: PlanPlace) => Promise<T>,
+    command: (plan: PlanPlace, faults: readonly Violation[]) => Promise<T>,
   ): Promise<T> {
     const plan = await this.placeOf(planId);
-    if (!plan || !mayPlanFor(plan.centreId, facts)) throw missing;
-    try {
-      return await this.told(plan, () => command(plan));
-    } catch (error) {
-      throw violationIn(error, ErrorCode.noAllocation) ? missing : error;
-    }
+    if (!plan) throw missing;
+    const faults = mayPlanFor(plan.centreId, facts) ? [] : [{ code: ErrorCode.noAllocation }];
+    return this.told(plan, async () => {
+      try {
+        return await command(plan, faults);
+      } catch (error) {
+        const isMissing = faults.length > 0 && error instanceof InvalidRequest;
+        throw isMissing || violationIn(error, ErrorCode.noAllocation) ? missing : error;
+      }
+    });
   }
 
   /**

@@ -1,7 +1,6 @@
 import { MAX_REASON } from '../../../domain/shared/fields.js';
-import type { CentreFacts } from '../../../reference-data/centre/centre-facts.js';
 import { ErrorCode } from '../../../words/codes.js';
-import { InvalidRequest } from '../../http/errors/api-error.js';
+import { InvalidRequest, type Violation } from '../../http/errors/api-error.js';
 import { FlagField, IdField, NumberField, TextField } from '../../http/fields/body-fields.js';
 import type { Created } from '../created.dto.js';
 import type { DeliveryNotes, NoteLine } from '../delivery-note/delivery-notes.js';
@@ -60,27 +59,34 @@ const namesOf = ({ commentaireRetour, commentaire }: StockReturnBody) =>
  * @throws InvalidRequest the centre or the line is not one of the sender's, or the product is unknown
  */
 export async function returnStock(body: StockReturnBody, facts: CommandFacts, notes: DeliveryNotes) {
-  const centre = returningCentre(body, facts);
+  const { idCentreRetour: centreId } = body;
+  const faults = centreFaults(centreId, facts);
   assertKnownProduct(body.idProduit, facts);
   const found = body.idLigneBl === null ? undefined : await notes.lineOf(body.idLigneBl);
-  if (found && (found.note.issuerId !== facts.centre.id || found.note.destinationId !== centre.id)) {
-    throw new InvalidRequest({
-      code: ErrorCode.batchNotFound,
-      field: 'idLigneBl',
-      rejectedValue: body.idLigneBl,
-    });
+  if (found && (found.note.issuerId !== facts.centre.id || found.note.destinationId !== centreId)) {
+    const fault = { code: ErrorCode.batchNotFound, field: 'idLigneBl', rejectedValue: body.idLigneBl };
+    throw new InvalidRequest(...faults, fault);
   }
+  // Only what was sent to a centre may have come back from it before the centre was moved out of reach.
+  if (centreId === null || (faults.length > 0 && !found))
+    throw new InvalidRequest(...faults, ...missing(body));
   return found?.note.followUpDisabled
-    ? acceptUntrackedReturn(body, facts, centre, found)
-    : returnFrom(centre, body, facts, found?.line.quantity ?? 0);
+    ? acceptUntrackedReturn(body, facts, faults, centreId, found)
+    : returnFrom(centreId, body, facts, faults, found?.line.quantity ?? 0);
 }
 
-function returnFrom(centre: CentreFacts, body: StockReturnBody, facts: CommandFacts, delivered: number) {
+function returnFrom(
+  centreId: string,
+  body: StockReturnBody,
+  facts: CommandFacts,
+  faults: readonly Violation[],
+  delivered: number,
+) {
   const returnId = idOf(facts, 'return');
   const names = namesOf(body);
   return new Execute({
     stream: 'ledger',
-    id: centre.id,
+    id: centreId,
     command: {
       type: 'ReturnStock',
       returnId,
@@ -91,6 +97,7 @@ function returnFrom(centre: CentreFacts, body: StockReturnBody, facts: CommandFa
     },
     context: facts.context,
     refused: refusedAs(names),
+    faults,
     answer: (): Created => ({ id: returnId }),
   });
 }
@@ -98,7 +105,8 @@ function returnFrom(centre: CentreFacts, body: StockReturnBody, facts: CommandFa
 function acceptUntrackedReturn(
   body: StockReturnBody,
   facts: CommandFacts,
-  centre: CentreFacts,
+  faults: readonly Violation[],
+  fromCentreId: string,
   { note, line }: NoteLine,
 ) {
   const returnId = idOf(facts, 'return');
@@ -117,33 +125,27 @@ function acceptUntrackedReturn(
         number: note.number,
         issuerId: note.issuerId,
       },
-      fromCentreId: centre.id,
+      fromCentreId,
       ...fields,
       forced: body.forceValidation ?? false,
     },
     context: facts.context,
     refused: refusedAs({ ...names, line: names.batchId }),
+    faults,
     answer: (): Created => ({ id: returnId }),
   });
 }
 
 const REQUIRED = ['idLigneBl', 'idProduit', 'quantite'] as const;
 
-/**
- * The ledger of this centre decides on the return. Where there is no such centre, the other fields that are missing are
- * told here, because no ledger is asked.
- */
-function returningCentre(body: StockReturnBody, { centre, directory }: CommandFacts): CentreFacts {
-  const { idCentreRetour: id } = body;
+/** What is told of the other fields where no ledger is asked. */
+const missing = (body: StockReturnBody): readonly Violation[] =>
+  REQUIRED.filter((field) => body[field] === null).map((field) => ({ code: ErrorCode.required, field }));
+
+/** Goods come back from a vaccination centre below the selected one. */
+function centreFaults(id: string | null, { centre, directory }: CommandFacts): readonly Violation[] {
   const returning = id === null ? undefined : directory.centre(id);
-  if (returning?.type === 'VACCINATION' && returning.parentIds.includes(centre.id)) return returning;
-  const missing = REQUIRED.filter((field) => body[field] === null);
-  throw new InvalidRequest(
-    {
-      code: id === null ? ErrorCode.required : ErrorCode.destinationInvalid,
-      field: 'idCentreRetour',
-      rejectedValue: id,
-    },
-    ...missing.map((field) => ({ code: ErrorCode.required, field })),
-  );
+  if (returning?.type === 'VACCINATION' && returning.parentIds.includes(centre.id)) return [];
+  const code = id === null ? ErrorCode.required : ErrorCode.destinationInvalid;
+  return [{ code, field: 'idCentreRetour', rejectedValue: id }];
 }

@@ -19,6 +19,7 @@ import { toInstant } from '../../../domain/shared/calendar.js';
 import { accept, andThen, type Checked, refuse } from '../../../domain/shared/check.js';
 import { requiredValue } from '../../../domain/shared/fields.js';
 import { deriveId } from '../../../domain/shared/ids.js';
+import type { CommandContext } from '../../../execution/stream-type.js';
 import { ReplenishmentExecution } from '../../../execution/streams/replenishment.js';
 import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import { ApiError, InvalidRequest, type Violation } from '../../http/errors/api-error.js';
@@ -79,6 +80,8 @@ export class ChangeRequestsHandler implements ICommandHandler<ChangeRequests> {
     const sent = await this.known(change);
     if ('violations' in status) throw new InvalidRequest(...status.violations, ...sent.faults);
     const to = status.value;
+    const before = sent.faults.length > 0 ? await this.executedBefore(change) : undefined;
+    if (before) return before;
     if (sent.faults.length > 0)
       throw new InvalidRequest(...sent.faults, ...(await fieldFaultsOf(this.tried(sent.known, to, change))));
     const things = sent.known.flatMap((request) => [
@@ -95,13 +98,26 @@ export class ChangeRequestsHandler implements ICommandHandler<ChangeRequests> {
           refusedIn(refused, () => this.executions.execute(id, command, context)),
         ),
       );
-      let newest = 0n;
-      for (const { position } of executed) if (position > newest) newest = position;
       return new Answer(
         known.map(({ id }) => id),
-        newest,
+        newestOf(executed),
       );
     });
+  }
+
+  /** What came of the change where it was made before, though requests are out of reach by now; undefined where one was not. */
+  private async executedBefore({
+    ids,
+    facts,
+  }: RequestChange): Promise<Answer<readonly string[]> | undefined> {
+    const distinct = [...new Set(ids)];
+    const executed: { readonly position: bigint }[] = [];
+    for (const id of distinct) {
+      const before = await this.executions.executedBefore(id, contextOf(id, facts));
+      if (!before) return undefined;
+      executed.push(before);
+    }
+    return new Answer(distinct, newestOf(executed));
   }
 
   /** The requests within reach as of the newest event, and the ids that name none. */
@@ -137,7 +153,7 @@ export class ChangeRequestsHandler implements ICommandHandler<ChangeRequests> {
         centreId: facts.centre.id,
         residual: (week) => left.get(week) ?? null,
       };
-      const context = { ...facts.context, commandId: deriveId(facts.context.commandId, id) };
+      const context = contextOf(id, facts);
       const [event] = await refusedIn(refused, () => this.executions.preview(id, command, context));
       // What was promised before is taken already.
       const taken = event && request.confirmed_quantity === null ? confirmedBy(event) : null;
@@ -177,6 +193,18 @@ export class ChangeRequestsHandler implements ICommandHandler<ChangeRequests> {
     });
     return plans;
   }
+}
+
+/** Of the command for one of the requests. */
+const contextOf = (id: string, { context }: CommandFacts): CommandContext => ({
+  ...context,
+  commandId: deriveId(context.commandId, id),
+});
+
+function newestOf(executed: readonly { readonly position: bigint }[]): bigint {
+  let newest = 0n;
+  for (const { position } of executed) if (position > newest) newest = position;
+  return newest;
 }
 
 /** Requests of one centre for one product are counted against the same plans. */

@@ -92,7 +92,9 @@ export class ReplenishmentController {
   ): Promise<Answer<T>> {
     const { body: ids, position } = await this.commands.execute(change);
     const rows = await this.readBack.at(position, ['replenishment', 'delivery-note'], () =>
-      Promise.all(ids.map((id) => this.queries.execute(new GetReplenishment({ actor, kind, id })))),
+      Promise.all(
+        ids.map((id) => this.queries.execute(new GetReplenishment({ actor, kind, id, isReadBack: true }))),
+      ),
     );
     return new Answer(answer(rows), position);
   }

@@ -136,8 +136,8 @@ describe('Idempotency-Key', () => {
 
   describe('of a command that was done, whose answer was lost,', () => {
     const wanted = { idProduit: products.immunol, modeQte: 'CONDITIONNEMENT', nbCond: 2 };
-    const requested = async (): Promise<string> => {
-      const body = { ...wanted, dateSouhaitee: '2036-01-07' };
+    const requested = async (dateSouhaitee = '2036-01-07'): Promise<string> => {
+      const body = { ...wanted, dateSouhaitee };
       return (await api.bellevue().post('/vaccination/besoin', body).expect(201)).body.id;
     };
     const processed = (id: string) =>
@@ -147,8 +147,13 @@ describe('Idempotency-Key', () => {
       await api.api.directory.refresh();
     };
     /** Sends a command, then again after something has changed that would refuse it. */
-    async function answersTheSame(send: (its: string) => Test, change: () => Promise<unknown>) {
-      const first = await send(key).expect(201);
+    async function answersTheSame(
+      send: (its: string) => Test,
+      change: () => Promise<unknown>,
+      refusedWith = 400,
+    ) {
+      const first = await send(key);
+      expect(first.status).toBeLessThan(300);
       await api.api.pool.query(
         `UPDATE platform.idempotency_key SET status = NULL, response = NULL, position = NULL WHERE key = $1`,
         [key],
@@ -160,8 +165,18 @@ describe('Idempotency-Key', () => {
       expect(again.headers['x-ledger-position']).toBe(first.headers['x-ledger-position']);
       expect(await headOf(api)).toBe(head);
       // Under another key it is a command of its own, and refused.
-      await send(randomUUID()).expect(400);
+      expect((await send(randomUUID())).status).toBe(refusedWith);
     }
+    const moved = async (centreId: string, from: string, to: string) => {
+      await api.api.pool.query(
+        'UPDATE reference.centre_link SET parent_id = $3 WHERE child_id = $1 AND parent_id = $2',
+        [centreId, from, to],
+      );
+      await api.api.directory.refresh();
+    };
+    const BELLEVUE_MOVES = [centres.centreBellevue, centres.plateformeNord, centres.plateformeSud] as const;
+    const bellevueIsMoved = () => moved(...BELLEVUE_MOVES);
+    const bellevueIsBack = () => moved(centres.centreBellevue, centres.plateformeSud, centres.plateformeNord);
 
     it('tells that it counted though no dispatch centre serves the centre any more', async () => {
       const body = { ...wanted, dateSouhaitee: '2036-01-08' };
@@ -208,6 +223,99 @@ describe('Idempotency-Key', () => {
       } finally {
         await setActive('product', products.immunol, true);
       }
+    });
+
+    describe('though the centre is another dispatch centre’s by now,', () => {
+      afterEach(bellevueIsBack);
+      const plan = {
+        idCentre: centres.centreBellevue,
+        idProduit: products.immunol,
+        modeQte: 'CONDITIONNEMENT',
+        lundi: 2,
+      };
+      const planned = async (debutSemaine: string): Promise<string> =>
+        (
+          await api
+            .nord()
+            .post('/vaccination/approvisionnement', { ...plan, debutSemaine })
+            .expect(201)
+        ).body.id;
+
+      it('tells that a return counted', async () => {
+        const idLigneBl = await api.lineAtBellevue(20, 'KEY-11');
+        const body = {
+          idLigneBl,
+          quantite: 1,
+          idProduit: products.immunol,
+          idCentreRetour: centres.centreBellevue,
+        };
+        await answersTheSame((its) => api.nord().post('/dispatch/retour-stock', body, its), bellevueIsMoved);
+      });
+
+      it('tells that a plan was changed', async () => {
+        const id = await planned('2036-02-04');
+        const body = { ...plan, id, debutSemaine: '2036-02-04', lundi: 3 };
+        await answersTheSame(
+          (its) => api.nord().put('/vaccination/approvisionnement', body, its),
+          bellevueIsMoved,
+        );
+      });
+
+      it('tells that a plan was copied', async () => {
+        const body = { id: await planned('2036-03-03'), nbSemaines: 2 };
+        await answersTheSame(
+          (its) => api.nord().post('/vaccination/approvisionnement/multiples', body, its),
+          bellevueIsMoved,
+        );
+      });
+
+      it('tells of a plan no more than that there is none, where the command was not done', async () => {
+        const debutSemaine = '2036-05-05';
+        const id = await planned(debutSemaine);
+        await bellevueIsMoved();
+        const revision = {
+          ...plan,
+          id,
+          debutSemaine,
+          idCentre: centres.centreRiviere,
+          version: 9,
+          lundi: -1,
+        };
+        for (const answer of [
+          await api.nord().put('/vaccination/approvisionnement', revision).expect(400),
+          await api
+            .nord()
+            .put('/vaccination/approvisionnement', { ...revision, idCentre: null, lundi: 1 })
+            .expect(400),
+          await api
+            .nord()
+            .post('/vaccination/approvisionnement/multiples', { id, nbSemaines: 9 })
+            .expect(400),
+        ]) {
+          expect(answer.body.globalErrors).toEqual([]);
+          expect(answer.body.fieldErrors).toEqual([
+            expect.objectContaining({ field: 'id', code: 'global.error.unknownRecord' }),
+          ]);
+        }
+      });
+
+      it('tells that a plan was removed', async () => {
+        const id = await planned('2036-04-07');
+        await answersTheSame(
+          (its) => api.nord().delete(`/vaccination/approvisionnement/${id}`, its),
+          bellevueIsMoved,
+          404,
+        );
+      });
+
+      it('tells that requests were changed', async () => {
+        const ids = [await requested('2036-06-02'), await requested('2036-06-03')];
+        const body = { ids, newStatut: 'REFUSE', commentaire: 'Rupture' };
+        await answersTheSame(
+          (its) => api.nord().put('/vaccination/besoin/multiple', body, its),
+          bellevueIsMoved,
+        );
+      });
     });
   });
 });
