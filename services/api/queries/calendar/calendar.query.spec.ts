@@ -81,6 +81,25 @@ describe('the calendar of a week', () => {
     expect(await week(day)).toEqual([request]);
   });
 
+  it('expects a delivery that serves an unconfirmed request when its sender would call it late, until it is promised', async () => {
+    const wished = addDays(today(), 12);
+    const asked = { idProduit: products.immunol, modeQte: 'CONDITIONNEMENT', nbCond: 6, dateSouhaitee: wished };
+    const { body } = await stock.bellevue().post('/vaccination/besoin', asked).expect(201);
+    const idStock = await stock.batchAtNord(9, 'CA-5');
+    const preparation = {
+      destination: centres.centreBellevue,
+      replenishmentId: body.id,
+      produits: [{ idProduit: products.immunol, typeProduit: 'VACCIN', quantite: 6, idStock }],
+    };
+    await stock.nord().post('/dispatch/preparation', preparation).expect(201);
+    const late = addDays(today(), 3);
+    expect(await week(late)).toMatchObject([{ date: late, type: 'LIVRAISON_ATTENDUE' }]);
+    expect(await week(wished)).toEqual([]);
+    await stock.nord().put('/vaccination/besoin', { id: body.id, newStatut: 'TRAITE' }).expect(200);
+    expect(await week(late)).toEqual([]);
+    expect(await week(wished)).toMatchObject([{ date: wished, type: 'LIVRAISON_ATTENDUE' }]);
+  });
+
   it('shows what expires and what reaches its usage limit, while something is left of it', async () => {
     const peremption = addDays(today(), 20);
     const entry = { conforme: true, lot: 'CA-2', quantite: 3 };

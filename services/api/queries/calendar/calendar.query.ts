@@ -49,7 +49,7 @@ const EXPECTED = `
   SELECT n.id, greatest(n.expected, $6::date), ${type('LIVRAISON_ATTENDUE')}, content.goods, n.expected < $6::date, NULL,
          NULL, n.id, n.number, n.issuer_id
     FROM (
-      SELECT note.*, (coalesce(r.confirmed_at, r.wanted_at, note.prepared_at
+      SELECT note.*, (coalesce(r.confirmed_at, note.prepared_at
                + ${daysOf24Hours(`coalesce(s.reception_days, ${DEFAULT_ALERT_SETTINGS.receptionDays})`)}) AT TIME ZONE $2)::date AS expected
         FROM ${live(deliveryNoteTable)} note
         LEFT JOIN ${live(replenishmentTable)} r ON r.id = note.replenishment_id
