@@ -228,12 +228,15 @@ const OF_DIFFERENCES = `
     JOIN ${live(deliveryNoteLineTable)} l ON l.note_id = n.id
     JOIN ${live(lineDifferenceTable)} d ON d.line_id = l.id`;
 
-/** Of each of the centres `children` the one right above for which a condition on `above` holds, by name the first. */
+/**
+ * Of each of the centres `children` the one right above for which a condition on `above` holds: an active one before a
+ * disabled one, by name the first.
+ */
 const firstAbove = (children: string, condition: string) => `(
   SELECT DISTINCT ON (link.child_id) link.child_id, above.id
     FROM reference.centre_link link JOIN reference.centre above ON above.id = link.parent_id
    WHERE link.child_id = ANY (ARRAY(${children})) AND ${condition}
-   ORDER BY link.child_id, above.name COLLATE reference.alphabetical, above.id)`;
+   ORDER BY link.child_id, above.active DESC, above.name COLLATE reference.alphabetical, above.id)`;
 
 /** The wanted centres and those below them: below a dispatch centre come vaccination centres and points. */
 const ASKERS = `

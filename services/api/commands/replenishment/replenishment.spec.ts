@@ -329,6 +329,35 @@ describe('requests for goods', () => {
       expect((await to(user, await requestOfPoint(), 'ANNULE').expect(200)).body.statut).toBe('ANNULE');
     });
 
+    it('go through an active vaccination centre, also where a disabled one stands before it by name', async () => {
+      const referenceData = async (sql: string, ...values: unknown[]) => {
+        await api.api.pool.query(sql, values);
+        await api.api.directory.refresh();
+      };
+      const enable = (active: boolean) =>
+        referenceData(
+          'UPDATE reference.centre SET active = $2 WHERE id = $1',
+          centres.centreBellevue,
+          active,
+        );
+      const link = [centres.centreRiviere, centres.pointBellevue];
+      await referenceData('INSERT INTO reference.centre_link (parent_id, child_id) VALUES ($1, $2)', ...link);
+      await enable(false);
+      try {
+        const id = await requestOfPoint();
+        const { body } = await api.nord().get(`/point-vaccination/besoin/${id}`).expect(200);
+        expect(body.centreVacc.nom).toBe('Centre Rivière');
+        const alerts = await api.as('riviere', centres.centreRiviere).get('/centre/alertes').expect(200);
+        expect(alerts.body).toContainEqual(expect.objectContaining({ idDemande: id }));
+      } finally {
+        await enable(true);
+        await referenceData(
+          'DELETE FROM reference.centre_link WHERE parent_id = $1 AND child_id = $2',
+          ...link,
+        );
+      }
+    });
+
     it('stay listed once they are processed, and do not change any more', async () => {
       const id = await requestOfPoint();
       await to('DISPATCH', id, 'TRAITE').expect(200);

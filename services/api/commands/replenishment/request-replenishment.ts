@@ -162,8 +162,12 @@ export const withoutSupplier = ({ name }: CentreFacts): Violation => ({
   arguments: { centre: name },
 });
 
-const parentOf = (
+/** By name the first of those right above, an active one before a disabled one. */
+function parentOf(
   { parentIds }: CentreFacts,
   isWanted: (parent: CentreFacts) => boolean,
   directory: Directory,
-): CentreFacts | undefined => parentIds.flatMap((id) => directory.centre(id) ?? []).find(isWanted);
+): CentreFacts | undefined {
+  const wanted = parentIds.flatMap((id) => directory.centre(id) ?? []).filter(isWanted);
+  return wanted.find(({ active }) => active) ?? wanted[0];
+}

@@ -83,7 +83,12 @@ describe('the calendar of a week', () => {
 
   it('expects a delivery that serves an unconfirmed request when its sender would call it late, until it is promised', async () => {
     const wished = addDays(today(), 12);
-    const asked = { idProduit: products.immunol, modeQte: 'CONDITIONNEMENT', nbCond: 6, dateSouhaitee: wished };
+    const asked = {
+      idProduit: products.immunol,
+      modeQte: 'CONDITIONNEMENT',
+      nbCond: 6,
+      dateSouhaitee: wished,
+    };
     const { body } = await stock.bellevue().post('/vaccination/besoin', asked).expect(201);
     const idStock = await stock.batchAtNord(9, 'CA-5');
     const preparation = {
