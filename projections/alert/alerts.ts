@@ -14,6 +14,7 @@ import { productBalanceTable } from '../dashboard/table.js';
 import { deliveryNoteLineTable, deliveryNoteTable, lineDifferenceTable } from '../delivery-note/tables.js';
 import { ANOMALOUS, movementTable } from '../movement/table.js';
 import { recallAtCentreTable } from '../recall/tables.js';
+import { ABOVE_CENTRE, ABOVE_POINT, FIRST_ABOVE, RIGHT_ABOVE } from '../replenishment/supplier.js';
 import { replenishmentTable } from '../replenishment/tables.js';
 import { stockTable } from '../stock/table.js';
 import { live } from '../table.js';
@@ -228,15 +229,12 @@ const OF_DIFFERENCES = `
     JOIN ${live(deliveryNoteLineTable)} l ON l.note_id = n.id
     JOIN ${live(lineDifferenceTable)} d ON d.line_id = l.id`;
 
-/**
- * Of each of the centres `children` the one right above for which a condition on `above` holds: an active one before a
- * disabled one, by name the first.
- */
+/** Of each of the centres `children` the first one right above for which a condition on `above` holds. */
 const firstAbove = (children: string, condition: string) => `(
   SELECT DISTINCT ON (link.child_id) link.child_id, above.id
-    FROM reference.centre_link link JOIN reference.centre above ON above.id = link.parent_id
+    FROM ${RIGHT_ABOVE}
    WHERE link.child_id = ANY (ARRAY(${children})) AND ${condition}
-   ORDER BY link.child_id, above.active DESC, above.name COLLATE reference.alphabetical, above.id)`;
+   ORDER BY link.child_id, ${FIRST_ABOVE})`;
 
 /** The wanted centres and those below them: below a dispatch centre come vaccination centres and points. */
 const ASKERS = `
@@ -274,12 +272,12 @@ const waiting = (networkWide: boolean) => `asker AS MATERIALIZED (${ASKERS}
   ), of_centre AS MATERIALIZED (
     SELECT r.*, coalesce(vaccination.id, r.asker_id) AS centre_id
       FROM unanswered r
-      LEFT JOIN ${firstAbove('SELECT point_id FROM unanswered', `above.type = 'VACCINATION'`)} vaccination
+      LEFT JOIN ${firstAbove('SELECT point_id FROM unanswered', ABOVE_POINT)} vaccination
              ON vaccination.child_id = r.point_id
   ), waiting AS MATERIALIZED (
     SELECT r.*, dispatch.id AS supplier_id
       FROM of_centre r
-      LEFT JOIN ${firstAbove('SELECT centre_id FROM of_centre', `above.type = 'DISPATCH' AND above.active`)} dispatch
+      LEFT JOIN ${firstAbove('SELECT centre_id FROM of_centre', ABOVE_CENTRE)} dispatch
              ON dispatch.child_id = r.centre_id
   )`;
 

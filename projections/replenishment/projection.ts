@@ -5,7 +5,7 @@ import { type ReplenishmentChange, replenishmentStepTable, replenishmentTable } 
 
 export const replenishment = projection({
   name: 'replenishment',
-  version: 6,
+  version: 7,
   tables: [replenishmentTable, replenishmentStepTable],
   reads: {
     'replenishment-': (event, changes) => {
@@ -21,6 +21,7 @@ export const replenishment = projection({
       Object.assign(change, {
         ...requestedBy(event, metadata),
         ...commentsOf(event),
+        supplier_id: event.data.supplierId,
         status,
         confirmed_quantity: confirmed?.quantity ?? null,
         confirmed_at: confirmed?.receptionAt ?? null,
@@ -50,12 +51,11 @@ function requestedBy(
   { occurredAt, userId }: { readonly occurredAt: string; readonly userId: string },
 ): Partial<ReplenishmentChange> {
   if (event.type !== 'ReplenishmentRequested') return {};
-  const { kind, centreId, pointId, supplierId, productId, mode, doses, wanted, ...request } = event.data;
+  const { kind, centreId, pointId, productId, mode, doses, wanted, ...request } = event.data;
   return {
     kind,
     centre_id: centreId,
     point_id: pointId,
-    supplier_id: supplierId,
     product_id: productId,
     mode,
     first_doses: doses.first,

@@ -1,18 +1,17 @@
 /** Finding requests: the same for their list and for its export. */
 import type { RequestKind } from '../../services/domain/replenishment/request-status.js';
 import { dosesIn } from '../../services/domain/shared/doses.js';
-import { live, type RecordOf, select } from '../table.js';
+import { live, type RecordOf, type Stored, select } from '../table.js';
+import { SUPPLIER } from './supplier.js';
 import { replenishmentTable } from './tables.js';
 
-/** What is shown of a request; the alias of the table is `r`. */
-export const REQUEST_COLUMNS = select(
+const STORED = select(
   replenishmentTable,
   'r',
   'id',
   'kind',
   'centre_id',
   'point_id',
-  'supplier_id',
   'product_id',
   'status',
   'mode',
@@ -35,7 +34,10 @@ export const REQUEST_COLUMNS = select(
   'requested_by',
 );
 
-export type RequestRecord = RecordOf<typeof REQUEST_COLUMNS>;
+/** What is shown of a request; the alias of the table is `r`. */
+export const REQUEST_COLUMNS = `${STORED}, ${SUPPLIER}`;
+
+export type RequestRecord = RecordOf<typeof STORED> & Pick<Stored<typeof replenishmentTable>, 'supplier_id'>;
 
 /** What is asked for in doses: those of all rounds, or those in the packages (docs/rules/replenishment.md, RQ-1). */
 export const dosesAsked = (request: RequestRecord, dosesPerPackage: number): number =>

@@ -23,6 +23,7 @@ export const replenishmentTable = mergeTable<{
     kind: `text NOT NULL CHECK (kind IN ('CENTRE', 'POINT'))`,
     centre_id: 'uuid NOT NULL',
     point_id: 'uuid',
+    /** The dispatch centre that answered; before an answer, the one that was asked. */
     supplier_id: 'uuid',
     product_id: 'uuid NOT NULL',
     status: 'text NOT NULL',
@@ -54,6 +55,7 @@ export const replenishmentTable = mergeTable<{
   },
   key: ['id'],
   update: {
+    supplier_id: 'coalesce(c.supplier_id, t.supplier_id)',
     status: 'c.status',
     confirmed_quantity: 'c.confirmed_quantity',
     confirmed_at: 'c.confirmed_at',

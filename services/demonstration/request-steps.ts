@@ -92,7 +92,9 @@ export async function change(
   step: Step,
   name: string,
   to: RequestStatus,
-  more: Partial<Pick<ChangeRequestStatus, 'quantity' | 'receptionAt' | 'departedAt' | 'comment'>> = {},
+  more: Partial<
+    Pick<ChangeRequestStatus, 'quantity' | 'receptionAt' | 'departedAt' | 'comment' | 'supplierId'>
+  > = {},
 ): Promise<void> {
   const command: ChangeRequestStatus = {
     type: 'ChangeRequestStatus',
@@ -104,6 +106,7 @@ export async function change(
     receptionAt: null,
     departedAt: null,
     comment: null,
+    supplierId: step.centreId,
     ...more,
     centreId: step.centreId,
     residual: () => null,

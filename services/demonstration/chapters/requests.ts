@@ -145,7 +145,7 @@ function livesOf(calendar: Schedule['calendar']): readonly Life[] {
           to: 'ANNULE',
           by: pharmacieCentrale,
           at: calendar.at(3, 9),
-          more: { comment: 'Demande en double' },
+          more: { comment: 'Demande en double', supplierId: plateformeNord },
         },
       ],
     },

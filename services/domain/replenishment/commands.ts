@@ -54,6 +54,8 @@ export interface ChangeRequestStatus extends Decision {
   readonly comment: string | null;
   /** Centre that the user acts for. */
   readonly centreId: string | null;
+  /** The dispatch centre that answers: the user's, else the one that answered or is to answer. */
+  readonly supplierId: string | null;
 }
 
 export type ReplenishmentCommand = RequestReplenishment | ChangeRequestStatus;

@@ -58,6 +58,7 @@ const change = (
   departedAt: '2026-03-17T06:00:00.000Z',
   comment: null,
   centreId: CENTRE,
+  supplierId: CENTRE,
   residual: noPlan,
   forced: false,
   ...more,
@@ -69,6 +70,12 @@ const wanted: Appointment = { quantity: 5, receptionAt: '2026-03-16T11:00:00.000
 const promised: Appointment = { quantity: 4, receptionAt: '2026-03-18T11:00:00.000Z', week: '2026-03-16' };
 
 describe('a request', () => {
+  it('is answered, or withdrawn, at the dispatch centre of that moment', () => {
+    const supplierId = id(701);
+    given(requested).when(change('TRAITE', { supplierId })).thenLike({ data: { supplierId } });
+    given(requested).when(change('ANNULE', { supplierId })).thenLike({ data: { supplierId } });
+  });
+
   it('wants packages at noon of a day, in that week', () => {
     given()
       .when(ask())

@@ -13,7 +13,10 @@ export interface RequestParties {
   /** The vaccination centre; for a point's request, the one above the point. */
   readonly centreId: string;
   readonly pointId: string | null;
-  /** The dispatch centre above; null where there is none. */
+  /**
+   * The dispatch centre that answers; of a request, and of a cancellation before an answer, the one that is to answer
+   * then. Null where there is none.
+   */
   readonly supplierId: string | null;
   readonly productId: string;
 }

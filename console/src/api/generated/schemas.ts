@@ -7766,9 +7766,9 @@ export interface components {
             readonly totalDoses: number;
             /** @description Product. */
             readonly produit: components["schemas"]["ProductReference"];
-            /** @description Vaccination centre that asks, or the one above the point that asks. */
+            /** @description Vaccination centre that asks, or the one above the point when it asked. */
             readonly centreVacc: components["schemas"]["RequestingCentre"];
-            /** @description Dispatch centre above. */
+            /** @description Dispatch centre that answered; while the request waits, the one that is to answer: null where none is active. */
             readonly centreDispatch: components["schemas"]["CentreReference"] | null;
             /** @description Vaccination point that asks. */
             readonly pointVacc: components["schemas"]["CentreReference"] | null;
@@ -9674,9 +9674,9 @@ export interface components {
             readonly totalDoses: number;
             /** @description Product. */
             readonly produit: components["schemas"]["ProductReference"];
-            /** @description Vaccination centre that asks, or the one above the point that asks. */
+            /** @description Vaccination centre that asks, or the one above the point when it asked. */
             readonly centreVacc: components["schemas"]["RequestingCentre"];
-            /** @description Dispatch centre above. */
+            /** @description Dispatch centre that answered; while the request waits, the one that is to answer: null where none is active. */
             readonly centreDispatch: components["schemas"]["CentreReference"] | null;
             /** @description Vaccination point that asks. */
             readonly pointVacc: components["schemas"]["CentreReference"] | null;

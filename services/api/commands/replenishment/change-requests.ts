@@ -151,6 +151,7 @@ export class ChangeRequestsHandler implements ICommandHandler<ChangeRequests> {
         now: facts.decision.now,
         timeZone: facts.decision.timeZone,
         centreId: facts.centre.id,
+        supplierId: facts.centre.type === 'DISPATCH' ? facts.centre.id : request.supplier_id,
         residual: (week) => left.get(week) ?? null,
       };
       const context = contextOf(id, facts);

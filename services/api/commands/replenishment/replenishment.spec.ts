@@ -606,6 +606,56 @@ describe('requests for goods', () => {
       expect(page.totalElements).toBeGreaterThan(2);
     });
 
+    it('name the dispatch centre that answered, and while they wait the one that is to answer now', async () => {
+      const referenceData = async (sql: string, ...values: string[]) => {
+        await api.api.pool.query(sql, values);
+        await api.api.directory.refresh();
+      };
+      const [bellevue, nord, sud] = [centres.centreBellevue, centres.plateformeNord, centres.plateformeSud];
+      const link = (parent: string) =>
+        referenceData(
+          'INSERT INTO reference.centre_link (parent_id, child_id) VALUES ($1, $2)',
+          parent,
+          bellevue,
+        );
+      const unlink = (parent: string) =>
+        referenceData(
+          'DELETE FROM reference.centre_link WHERE parent_id = $1 AND child_id = $2',
+          parent,
+          bellevue,
+        );
+      const [waiting, answered, cancelled] = [await request(), await request(), await request()];
+      const ofPoint = await requestOfPoint();
+      const shown = async (user: StockUser) => {
+        const rows = [
+          ...(await list('', user)),
+          ...(await user.get('/point-vaccination/besoin').expect(200)).body,
+        ];
+        const byId = new Map(rows.map(({ id, centreDispatch }) => [id, centreDispatch?.nom]));
+        return [waiting, answered, cancelled, ofPoint].map((id) => byId.get(id));
+      };
+      const [ofNord, ofSud] = ['Plateforme Nord', 'Plateforme Sud'];
+      await link(sud);
+      try {
+        expect(await shown(api.sud())).toEqual([ofNord, ofNord, ofNord, ofNord]);
+        await change(api.sud(), answered, 'CONFIRME').expect(200);
+        await change(api.sud(), cancelled, 'CONFIRME').expect(200);
+        await change(api.referent(), cancelled, 'ANNULE').expect(200);
+        expect(await shown(api.sud())).toEqual([ofNord, ofSud, ofSud, ofNord]);
+        await change(api.sud(), answered, 'EN_ATTENTE').expect(200);
+        expect(await shown(api.sud())).toEqual([ofNord, ofNord, ofSud, ofNord]);
+        await change(api.nord(), answered, 'REFUSE').expect(200);
+        await unlink(nord);
+        expect(await shown(api.sud())).toEqual([ofSud, ofNord, ofSud, ofSud]);
+        const { body } = await api.sud().get(`/vaccination/besoin/${waiting}`).expect(200);
+        expect(body.centreDispatch.nom).toBe(ofSud);
+      } finally {
+        await unlink(nord);
+        await unlink(sud);
+        await link(nord);
+      }
+    });
+
     it('are told the status that there is not', async () => {
       const { body } = await api.nord().get('/vaccination/besoin?statut=PERDU').expect(400);
       expect(body.fieldErrors).toMatchObject([{ field: 'statut', rejectedValue: 'PERDU' }]);

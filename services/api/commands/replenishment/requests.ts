@@ -1,8 +1,9 @@
 import { HttpStatus, Inject, Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { ProjectionProgress } from '../../../../projections/progress.js';
+import { SUPPLIER } from '../../../../projections/replenishment/supplier.js';
 import { replenishmentTable } from '../../../../projections/replenishment/tables.js';
-import { live, type RecordOf, select } from '../../../../projections/table.js';
+import { live, type RecordOf, type Stored, select } from '../../../../projections/table.js';
 import type { EventReader } from '../../../event-store/port.js';
 import { EVENT_READER, PG_POOL } from '../../../platform/tokens.js';
 import type { Directory } from '../../../reference-data/directory.js';
@@ -27,7 +28,7 @@ const COLUMNS = select(
 );
 
 /** A request as the read model shows it; whose it is and for what never changes. */
-export type KnownRequest = RecordOf<typeof COLUMNS>;
+export type KnownRequest = RecordOf<typeof COLUMNS> & Pick<Stored<typeof replenishmentTable>, 'supplier_id'>;
 
 /** Longest that an event may take from the store to the read model. */
 const WAIT_LIMIT_MS = 5_000;
@@ -49,7 +50,7 @@ export class Requests {
   async latest(ids: readonly string[]): Promise<ReadonlyMap<string, KnownRequest>> {
     await this.catchUp();
     const { rows } = await this.pool.query<KnownRequest>(
-      `SELECT ${COLUMNS} FROM ${live(replenishmentTable)} r WHERE r.id = ANY ($1::uuid[])`,
+      `SELECT ${COLUMNS}, ${SUPPLIER} FROM ${live(replenishmentTable)} r WHERE r.id = ANY ($1::uuid[])`,
       [ids],
     );
     return new Map(rows.map((row) => [row.id, row]));

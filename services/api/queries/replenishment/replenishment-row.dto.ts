@@ -61,10 +61,17 @@ export class ReplenishmentRow {
   @shows.part('Product.', () => ProductReference)
   produit!: ProductReference;
 
-  @shows.part('Vaccination centre that asks, or the one above the point that asks.', () => RequestingCentre)
+  @shows.part(
+    'Vaccination centre that asks, or the one above the point when it asked.',
+    () => RequestingCentre,
+  )
   centreVacc!: RequestingCentre;
 
-  @shows.part('Dispatch centre above.', () => CentreReference, { nullable: true })
+  @shows.part(
+    'Dispatch centre that answered; while the request waits, the one that is to answer: null where none is active.',
+    () => CentreReference,
+    { nullable: true },
+  )
   centreDispatch!: CentreReference | null;
 
   @shows.part('Vaccination point that asks.', () => CentreReference, { nullable: true })

@@ -17,7 +17,7 @@ export function changeStatus(
 ): readonly ReplenishmentEvent[] {
   if (state === null || !TRANSITIONS[state.request.kind][command.to].from.includes(state.status))
     throw new DomainError({ code: ErrorCode.statusImpossible });
-  return [CHANGES[command.to](command, state, partiesOf(state))];
+  return [CHANGES[command.to](command, state, partiesOf(command, state))];
 }
 
 type Change = (command: ChangeRequestStatus, state: Request, parties: RequestParties) => ReplenishmentEvent;
@@ -89,7 +89,7 @@ const promised = (command: ChangeRequestStatus, wanted: Appointment) => ({
   ),
 });
 
-const partiesOf = ({ request }: Request): RequestParties => {
-  const { requestId, kind, centreId, pointId, supplierId, productId } = request;
+const partiesOf = ({ supplierId }: ChangeRequestStatus, { request }: Request): RequestParties => {
+  const { requestId, kind, centreId, pointId, productId } = request;
   return { requestId, kind, centreId, pointId, supplierId, productId };
 };

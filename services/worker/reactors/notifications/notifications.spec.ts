@@ -347,6 +347,59 @@ describe('notifications by mail', () => {
     expect(text('Goods departed')).toContain('Departure: 01/07/2036');
   });
 
+  it('names the dispatch centre that answered, and tells the present one of a withdrawal', async () => {
+    const referenceData = async (sql: string, ...values: unknown[]) => {
+      await api.api.pool.query(sql, values);
+      await api.api.directory.refresh();
+    };
+    const [nord, sud] = [centres.plateformeNord, centres.plateformeSud];
+    const link = (parent: string) =>
+      referenceData(
+        'INSERT INTO reference.centre_link (parent_id, child_id) VALUES ($1, $2)',
+        parent,
+        centres.centreBellevue,
+      );
+    const unlink = (parent: string) =>
+      referenceData(
+        'DELETE FROM reference.centre_link WHERE parent_id = $1 AND child_id = $2',
+        parent,
+        centres.centreBellevue,
+      );
+    await wishes('CENTER', ['DEMANDE_CONFIRMEE'], 'en');
+    await referenceData(
+      `UPDATE reference.centre SET mail_receivers = 'CENTER', mail_reasons = '{DEMANDE_ANNULEE}' WHERE id = ANY ($1)`,
+      [nord, sud],
+    );
+    const ask = {
+      idProduit: products.immunol,
+      modeQte: 'CONDITIONNEMENT',
+      nbCond: 5,
+      dateSouhaitee: '2036-01-07',
+    };
+    await link(sud);
+    try {
+      const { body } = await api.bellevue().post('/vaccination/besoin', ask).expect(201);
+      const promise = { newStatut: 'CONFIRME', nbFlacons: 4, dateReception: '2036-01-08T11:00:00Z' };
+      await api
+        .sud()
+        .put('/vaccination/besoin', { id: body.id, ...promise })
+        .expect(200);
+      expect((await mails(1))[0]!.text).toContain('Plateforme Sud has confirmed your request');
+
+      const point = api.as('point', centres.pointBellevue);
+      const ofPoint = (await point.post('/point-vaccination/besoin', ask).expect(201)).body.id;
+      await unlink(nord);
+      await point.put('/point-vaccination/besoin', { id: ofPoint, newStatut: 'ANNULE' }).expect(200);
+      const [, withdrawn] = await mails(2);
+      expect(withdrawn!.to).toMatchObject([{ address: 'plateforme.sud@demo.example' }]);
+      expect(withdrawn!.text).toContain('Point Bellevue');
+    } finally {
+      await unlink(nord);
+      await unlink(sud);
+      await link(nord);
+    }
+  });
+
   it('tells a centre without follow-up what came back from it, and that nothing is to be received', async () => {
     await api.api.pool.query(
       `UPDATE reference.centre SET email = 'mer@demo.example', mail_receivers = 'CENTER',
