@@ -13,6 +13,7 @@ import { daysOf24Hours, wordSql } from '../../services/platform/sql.js';
 import { productBalanceTable } from '../dashboard/table.js';
 import { deliveryNoteLineTable, deliveryNoteTable, lineDifferenceTable } from '../delivery-note/tables.js';
 import { ANOMALOUS, movementTable } from '../movement/table.js';
+import { takenOutFor } from '../recall/concerned.js';
 import { recallAtCentreTable } from '../recall/tables.js';
 import { ABOVE_CENTRE, ABOVE_POINT, FIRST_ABOVE, RIGHT_ABOVE } from '../replenishment/supplier.js';
 import { replenishmentTable } from '../replenishment/tables.js';
@@ -371,10 +372,7 @@ const OF_RECALLS_AT_POINTS = `
     JOIN LATERAL (
       SELECT DISTINCT ON (at_centre.recall_id) at_centre.*
         FROM ${live(recallAtCentreTable)} at_centre
-       WHERE at_centre.blocked AND EXISTS (
-         SELECT FROM ${live(movementTable)} m
-          WHERE m.point_id = c.id AND m.centre_id = at_centre.centre_id
-            AND m.product_id = at_centre.product_id AND m.lot = at_centre.lot)
+       WHERE at_centre.blocked AND ${takenOutFor('at_centre', 'c.id')}
        ORDER BY at_centre.recall_id, at_centre.acknowledged_at NULLS FIRST, at_centre.centre_id
     ) r ON c.type = 'VACCINATION_POINT'`;
 

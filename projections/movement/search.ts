@@ -44,8 +44,8 @@ export type MovementRecord = RecordOf<typeof MOVEMENT_COLUMNS>;
 
 /** As it is kept in the job of an export, too. */
 export interface MovementSearch {
-  /** Centres whose movements are wanted. */
-  readonly centres: readonly string[];
+  /** Centres whose movements are wanted; null: of any centre, for `points` alone. */
+  readonly centres: readonly string[] | null;
   /** Instants, ISO 8601; `until` is excluded, and `infinity` where there is no end. */
   readonly from: string;
   readonly until: string;
@@ -68,7 +68,8 @@ export function movementConditions(first: number): string {
     { length: 7 },
     (_, n) => `$${first + n}`,
   );
-  return `m.centre_id = ANY (${centres}::uuid[]) AND m.occurred_at >= ${from} AND m.occurred_at < ${until}
+  return `(${centres}::uuid[] IS NULL OR m.centre_id = ANY (${centres}))
+   AND m.occurred_at >= ${from} AND m.occurred_at < ${until}
    AND (${product}::uuid IS NULL OR m.product_id = ${product})
    AND (${lot}::text IS NULL OR m.lot ILIKE ${lot})
    AND (${note}::text IS NULL OR m.note_number ILIKE ${note})

@@ -7,6 +7,8 @@ import { recallAtCentreTable } from './tables.js';
 
 export interface ConcernedCentre {
   readonly centre_id: string;
+  readonly product_id: string;
+  readonly lot: string;
   /** Packages of the lot that it holds. */
   readonly quantity: number;
   readonly acknowledged_at: Date | null;
@@ -18,7 +20,7 @@ export interface ConcernedCentre {
  * acknowledged it. $1: the recall, $2: its product, $3: its lot. Rows are {@link ConcernedCentre}, in no order.
  */
 export const CONCERNED_CENTRES = `
-  SELECT r.centre_id, coalesce(held.quantity, 0)::float8 AS quantity, r.acknowledged_at, r.acknowledged_by
+  SELECT r.centre_id, r.product_id, r.lot, coalesce(held.quantity, 0)::float8 AS quantity, r.acknowledged_at, r.acknowledged_by
     FROM ${live(recallAtCentreTable)} r
     LEFT JOIN (
       SELECT s.centre_id, sum(s.quantity) AS quantity FROM ${live(stockTable)} s
@@ -40,6 +42,32 @@ export const CONCERNED_POINTS = `
     FROM ${live(recallAtCentreTable)} r
     JOIN ${live(movementTable)} m ON m.centre_id = r.centre_id AND m.product_id = $2 AND m.lot = $3
    WHERE r.recall_id = $1 AND m.point_id IS NOT NULL AND ($4::uuid IS NULL OR r.centre_id = $4)`;
+
+/**
+ * True where the centre of a row took goods of its lot out for a point, also one that has been moved since.
+ *
+ * @param goods alias of a table with `centre_id`, `product_id` and `lot`, in the statement around
+ * @param point expression of the point; null: nothing was taken out
+ */
+export const takenOutFor = (goods: string, point: string): string =>
+  `EXISTS (SELECT FROM ${live(movementTable)} taken
+    WHERE taken.point_id = ${point} AND taken.centre_id = ${goods}.centre_id
+      AND taken.product_id = ${goods}.product_id AND taken.lot = ${goods}.lot)`;
+
+/**
+ * True where one of some recalls concerns whoever asks. Centres and the point are looked for one after the other, each in
+ * an index of its own.
+ *
+ * @param recalls condition on the table of recalls at centres, under the alias `at_centre`
+ * @param centres placeholder of the centres within reach, null for all
+ * @param point placeholder of the point that asks, null where it is none
+ */
+export const isWithinReach = (recalls: string, centres: string, point: string): string => {
+  const at = (condition: string) =>
+    `EXISTS (SELECT FROM ${live(recallAtCentreTable)} at_centre WHERE ${recalls} AND ${condition})`;
+  return `(${at(`(${centres}::uuid[] IS NULL OR at_centre.centre_id = ANY (${centres}))`)}
+    OR ${at(takenOutFor('at_centre', `${point}::uuid`))})`;
+};
 
 /**
  * True where a standing recall blocks goods.

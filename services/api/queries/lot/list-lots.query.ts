@@ -1,7 +1,7 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import { deliveryNoteLineTable, deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
 import { movementTable } from '../../../../projections/movement/table.js';
-import { recallAtCentreTable } from '../../../../projections/recall/tables.js';
+import { isWithinReach } from '../../../../projections/recall/concerned.js';
 import { stockTable } from '../../../../projections/stock/table.js';
 import { live } from '../../../../projections/table.js';
 import { patternOf } from '../../../reference-data/records/conditions.js';
@@ -11,7 +11,7 @@ import { orderSqlOf, sliceOf } from '../../http/lists/list-query.js';
 import { Listing, totalOf } from '../../http/lists/listing.js';
 import { queryOf } from '../shared/query-of.js';
 import { ReadModelHandler } from '../shared/read-model-handler.js';
-import { networkScope, recallScope } from '../shared/scope.js';
+import { networkScope, recallReach } from '../shared/scope.js';
 import type { LotFilters } from './lot-filters.dto.js';
 import { type LotRecord, type LotRow, lotRow } from './lot-row.dto.js';
 
@@ -25,16 +25,16 @@ const ORDERS = {
   quantite: 'quantity',
 } as const;
 
+const BLOCKING = 'at_centre.blocked AND at_centre.product_id = seen.product_id AND at_centre.lot = seen.lot';
+
 /**
  * $1: the centres within reach, null for all; $2: product; $3: pattern of the lot; $4: all products by name; $5: the
- * centres whose recalls count, null for all.
+ * centres whose recalls count, null for all; $6: the point that asks, null where it is none.
  */
 const LOTS = `(
   SELECT seen.product_id, seen.lot, seen.expiry::text AS expiry, sum(seen.quantity)::float8 AS quantity,
          array_agg(DISTINCT seen.centre_id) FILTER (WHERE seen.quantity > 0) AS centre_ids,
-         EXISTS (SELECT FROM ${live(recallAtCentreTable)} r
-           WHERE r.blocked AND r.product_id = seen.product_id AND r.lot = seen.lot
-             AND ($5::uuid[] IS NULL OR r.centre_id = ANY ($5))) AS recalled
+         ${isWithinReach(BLOCKING, '$5', '$6')} AS recalled
     FROM (
       SELECT s.product_id, s.lot, s.expiry, s.quantity, s.centre_id FROM ${live(stockTable)} s
        WHERE ($1::uuid[] IS NULL OR s.centre_id = ANY ($1))
@@ -62,15 +62,17 @@ export class ListLotsHandler extends ReadModelHandler<ListLots> {
           alphabetical(one.commercialName, other.commercialName) || one.id.localeCompare(other.id),
       )
       .map(({ id }) => id);
+    const { centres, point } = recallReach(this.directory, actor);
     const values = [
       scope && [...scope],
       filters.idProduit ?? null,
       filters.lot === undefined ? null : patternOf(filters.lot.trim()),
       byName,
-      recallScope(this.directory, actor),
+      centres,
+      point,
     ];
     const { rows } = await this.readModels.query<LotRecord>(
-      `SELECT * FROM ${LOTS} ORDER BY ${order} LIMIT $6 OFFSET $7`,
+      `SELECT * FROM ${LOTS} ORDER BY ${order} LIMIT $7 OFFSET $8`,
       [...values, slice.limit, slice.offset],
     );
     const total = await totalOf(slice, rows.length, () => this.readModels.count(`FROM ${LOTS}`, values));

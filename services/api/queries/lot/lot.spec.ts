@@ -108,6 +108,38 @@ describe('lots', () => {
     expect(await told()).toEqual({ list: [true], trace: expect.objectContaining({ motif: 'Froid' }) });
   });
 
+  it('are told as recalled at a point that was moved after it had received goods of them', async () => {
+    const idLigneBl = await stock.lineAtBellevue(6, 'LO-MOVED');
+    const point = () => stock.as('point', centres.pointBellevue);
+    const exit = { idLigneBl, quantite: 2, sortieType: 'VACCINATION_POINT', idPoint: centres.pointBellevue };
+    await stock.bellevue().post('/vaccination/sortieFrigo', exit).expect(201);
+    const move = async (to: string) => {
+      const moved = 'UPDATE reference.centre_link SET parent_id = $1 WHERE child_id = $2';
+      await stock.api.pool.query(moved, [to, centres.pointBellevue]);
+      await stock.api.directory.refresh();
+    };
+    const recall = async (lot: string) => {
+      const body = { idProduit: products.immunol, lot, motif: 'Froid' };
+      return (await stock.referent().post('/lot/rappel', body).expect(201)).body.id as string;
+    };
+    await move(centres.centreMer);
+    try {
+      const [id, elsewhere] = [await recall('LO-MOVED'), await recall('LO-ELSEWHERE')];
+      const alerts = (await point().get('/centre/alertes').expect(200)).body;
+      expect(alerts).toContainEqual(expect.objectContaining({ type: 'RAPPEL_LOT', idRappel: id }));
+      const shown = (await point().get(`/lot/rappel/${id}`).expect(200)).body;
+      expect(shown.centres).toMatchObject([{ centre: { nom: 'Centre Bellevue' } }]);
+      const listed = (await point().get('/lot/rappel').expect(200)).body as { id: string }[];
+      expect(listed.map((row) => row.id)).toContain(id);
+      expect(listed.map((row) => row.id)).not.toContain(elsewhere);
+      expect((await point().get('/lot?lot=LO-MOVED').expect(200)).body).toMatchObject([{ rappel: true }]);
+      expect((await trace('LO-MOVED', point()).expect(200)).body.rappel).toMatchObject({ id });
+      await point().get(`/lot/rappel/${elsewhere}`).expect(404);
+    } finally {
+      await move(centres.centreBellevue);
+    }
+  });
+
   it('are found by a part of their name, one row for each expiry', async () => {
     const batch = await stock.batchAtNord(6, 'LO-FIND%1');
     await stock.noteTo(centres.centreBellevue, batch, 2);

@@ -2,7 +2,8 @@ import { HttpStatus } from '@nestjs/common';
 import { QueryHandler } from '@nestjs/cqrs';
 import { deliveryNoteTable, type NoteStatus } from '../../../../projections/delivery-note/tables.js';
 import { movementTable } from '../../../../projections/movement/table.js';
-import { recallAtCentreTable, recallTable } from '../../../../projections/recall/tables.js';
+import { isWithinReach } from '../../../../projections/recall/concerned.js';
+import { recallTable } from '../../../../projections/recall/tables.js';
 import { stockTable } from '../../../../projections/stock/table.js';
 import { live } from '../../../../projections/table.js';
 import { FRIDGE_EXITS } from '../../../domain/ledger/movements.js';
@@ -15,7 +16,7 @@ import type { RecallMark } from '../recall/recall.dto.js';
 import { queryOf } from '../shared/query-of.js';
 import { ReadModelHandler } from '../shared/read-model-handler.js';
 import { byCentreName, namedCentre, productView } from '../shared/references.dto.js';
-import { networkScope, recallScope } from '../shared/scope.js';
+import { networkScope, recallReach } from '../shared/scope.js';
 import type { LotLookup } from './lot-filters.dto.js';
 import type { LotExit, LotLink, LotNode, LotTrace } from './lot-trace.dto.js';
 
@@ -77,7 +78,7 @@ const OUTWARDS = 'CASE WHEN inbound THEN -quantity ELSE quantity END';
 
 /**
  * One statement, hence one state of all tables. $1: product, $2: lot, $3: the centres within reach, null for all; $4 to
- * $9: types of movements, $10: the centres whose recalls count, null for all. Goods are on the way that left by a note
+ * $9: types of movements, $10: the centres whose recalls count, null for all, $11: the point that asks, if any. Goods are on the way that left by a note
  * and neither entered at its destination nor came back by its cancellation, whatever the note's status says while a
  * consequence is being recorded.
  */
@@ -120,8 +121,7 @@ const TRACE = `
   ), recalls AS (
     SELECT r.id, r.recalled_at AS at, r.reason, r.instruction, r.scope FROM ${live(recallTable)} r
      WHERE r.product_id = $1 AND r.lot = $2 AND r.lifted_at IS NULL
-       AND ($10::uuid[] IS NULL OR EXISTS (
-         SELECT FROM ${live(recallAtCentreTable)} c WHERE c.recall_id = r.id AND c.centre_id = ANY ($10)))
+       AND ($10::uuid[] IS NULL OR ${isWithinReach('at_centre.recall_id = r.id', '$10', '$11')})
      ORDER BY r.centre_id IS NOT NULL, r.recalled_at LIMIT 1
   )
   SELECT (SELECT coalesce(json_agg(nodes), '[]') FROM nodes) AS nodes,
@@ -135,6 +135,7 @@ export class TraceLotHandler extends ReadModelHandler<TraceLot> {
   async execute({ actor, lookup }: TraceLot): Promise<LotTrace> {
     const { productId, lot } = required(lookup);
     const scope = networkScope(this.directory, actor);
+    const reach = recallReach(this.directory, actor);
     const { rows } = await this.readModels.query<TraceRecord>(TRACE, [
       productId,
       lot,
@@ -145,7 +146,8 @@ export class TraceLotHandler extends ReadModelHandler<TraceLot> {
       CORRECTED,
       SCRAPPED,
       RETURNED,
-      recallScope(this.directory, actor),
+      reach.centres,
+      reach.point,
     ]);
     const { nodes, links, exits, on_the_way: onTheWay, recall } = rows[0]!;
     if (nodes.length + links.length + exits.length === 0) {

@@ -31,11 +31,11 @@ export function movementSearchOf(
     destinations: goesTo?.filter(({ type }) => type !== 'VACCINATION_POINT').map(({ id }) => id),
     points: goesTo?.filter(({ type }) => type === 'VACCINATION_POINT').map(({ id }) => id),
   };
-  // A vaccination point holds no stock: it sees what its centres took out for it.
+  // A vaccination point holds no stock: it sees what was taken out for it, whatever centres are above it now.
   if (actor.centre?.type !== 'VACCINATION_POINT') return search;
-  const { id, parentIds } = actor.centre;
+  const { id } = actor.centre;
   const points = goesTo === undefined || goesTo.some((centre) => centre.id === id) ? [id] : [];
-  return { ...search, centres: parentIds, points, destinations: undefined };
+  return { ...search, centres: null, points, destinations: undefined };
 }
 
 /** Under `/vaccination` the selected centre and all below it. */

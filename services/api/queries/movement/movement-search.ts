@@ -108,6 +108,7 @@ const COUNT_BY_HOURS = `WITH bounds AS (
 async function driverOf(readModels: ReadModels, search: MovementSearch): Promise<Driver> {
   const { centres, lot, noteNumber } = search;
   const [destinations, points] = [search.destinations ?? [], search.points ?? []];
+  if (centres === null) return { column: 'point_id', ids: points };
   const batchIds = lot ? await idsOf(readModels, BATCHES_OF_LOT, centres, lot) : undefined;
   if (batchIds) return { column: 'batch_id', ids: batchIds };
   const noteIds = noteNumber ? await idsOf(readModels, NOTES_NUMBERED, centres, noteNumber) : undefined;

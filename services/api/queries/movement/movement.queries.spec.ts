@@ -213,6 +213,18 @@ describe('movement histories', () => {
     expect(seen[0]).toEqual(
       expect.objectContaining({ idOperation: exit.body.id, typeConditionnement: 'FLACON' }),
     );
+    const ofLot = `/vaccination/mouvement?lot=${seen[0]!.lot}`;
+    expect((await point.get(ofLot).expect(200)).body).toEqual(seen);
+    const move = async (to: string) => {
+      const moved = 'UPDATE reference.centre_link SET parent_id = $1 WHERE child_id = $2';
+      await stock.api.pool.query(moved, [to, centres.pointBellevue]);
+      await stock.api.directory.refresh();
+    };
+    await move(centres.centreRiviere);
+    for (const path of ['/vaccination/mouvement', '/vaccination/mouvement?destination=Point', ofLot])
+      expect((await point.get(path).expect(200)).body).toEqual(seen);
+    await goingTo('Rivi').expect(200, []);
+    await move(centres.centreBellevue);
     expect(await list('/vaccination/mouvement', stock.as('riviere', centres.centreRiviere))).toEqual([]);
     expect((await list('/vaccination/mouvement')).map(({ centre }) => centre.nom)).toContain(
       'Centre Bellevue',

@@ -1,7 +1,12 @@
 import { HttpStatus } from '@nestjs/common';
 import { QueryHandler } from '@nestjs/cqrs';
-import { CONCERNED_CENTRES, type ConcernedCentre } from '../../../../projections/recall/concerned.js';
-import { recallAtCentreTable, recallTable } from '../../../../projections/recall/tables.js';
+import {
+  CONCERNED_CENTRES,
+  type ConcernedCentre,
+  isWithinReach,
+  takenOutFor,
+} from '../../../../projections/recall/concerned.js';
+import { recallTable } from '../../../../projections/recall/tables.js';
 import { live, type RecordOf, select } from '../../../../projections/table.js';
 import type { Directory } from '../../../reference-data/directory.js';
 import { patternOf } from '../../../reference-data/records/conditions.js';
@@ -13,7 +18,7 @@ import { Listing } from '../../http/lists/listing.js';
 import { queryOf } from '../shared/query-of.js';
 import { ReadModelHandler } from '../shared/read-model-handler.js';
 import { byCentreName, namedCentre, productView } from '../shared/references.dto.js';
-import { recallScope } from '../shared/scope.js';
+import { recallReach } from '../shared/scope.js';
 import type { RecallCentre, RecallRow, RecallView } from './recall.dto.js';
 import type { RecallFilters } from './recall-filters.dto.js';
 
@@ -41,13 +46,17 @@ const COLUMNS = select(
 
 type RecallRecord = RecordOf<typeof COLUMNS>;
 
-/** $1: the centres within reach, null for all. */
-const VISIBLE = `${live(recallTable)} r WHERE ($1::uuid[] IS NULL OR EXISTS (
-  SELECT FROM ${live(recallAtCentreTable)} c WHERE c.recall_id = r.id AND c.centre_id = ANY ($1)))`;
+/** $1: the centres within reach, null for all; $2: the point. */
+const VISIBLE = `${live(recallTable)} r
+  WHERE ($1::uuid[] IS NULL OR ${isWithinReach('at_centre.recall_id = r.id', '$1', '$2')})`;
 
-/** $2: product; $3: pattern of the lot; $4: lifted or not; null for all. */
-const LISTED = `${VISIBLE} AND ($2::uuid IS NULL OR r.product_id = $2) AND ($3::text IS NULL OR r.lot ILIKE $3)
-  AND ($4::boolean IS NULL OR (r.lifted_at IS NOT NULL) = $4)`;
+/** $3: product; $4: pattern of the lot; $5: lifted or not; null for all. */
+const LISTED = `${VISIBLE} AND ($3::uuid IS NULL OR r.product_id = $3) AND ($4::text IS NULL OR r.lot ILIKE $4)
+  AND ($5::boolean IS NULL OR (r.lifted_at IS NOT NULL) = $5)`;
+
+/** $1 to $3 as in `CONCERNED_CENTRES`, $4: the centres within reach, null for all; $5: the point. */
+const CONCERNED_WITHIN_REACH = `SELECT * FROM (${CONCERNED_CENTRES}) concerned
+  WHERE $4::uuid[] IS NULL OR concerned.centre_id = ANY ($4) OR ${takenOutFor('concerned', '$5::uuid')}`;
 
 const SORTABLE: Readonly<Record<string, string>> = {
   id: 'r.id',
@@ -65,15 +74,17 @@ export class ListRecallsHandler extends ReadModelHandler<ListRecalls> {
   async execute({ actor, filters }: ListRecalls): Promise<Listing<RecallRow>> {
     const slice = sliceOf(filters);
     const order = orderSqlOf(filters, SORTABLE, 'r.recalled_at DESC, r.id');
+    const { centres, point } = recallReach(this.directory, actor);
     const values = [
-      recallScope(this.directory, actor),
+      centres,
+      point,
       filters.idProduit ?? null,
       filters.lot === undefined ? null : patternOf(filters.lot),
       filters.levee ?? null,
     ];
     const [{ rows }, total] = await Promise.all([
       this.readModels.query<RecallRecord>(
-        `SELECT ${COLUMNS} FROM ${LISTED} ORDER BY ${order} LIMIT $5 OFFSET $6`,
+        `SELECT ${COLUMNS} FROM ${LISTED} ORDER BY ${order} LIMIT $6 OFFSET $7`,
         [...values, slice.limit, slice.offset],
       ),
       this.readModels.count(`FROM ${LISTED}`, values),
@@ -86,23 +97,23 @@ export class ListRecallsHandler extends ReadModelHandler<ListRecalls> {
 @QueryHandler(GetRecall)
 export class GetRecallHandler extends ReadModelHandler<GetRecall> {
   async execute({ actor, id }: GetRecall): Promise<RecallView> {
-    const scope = recallScope(this.directory, actor);
+    const { centres, point } = recallReach(this.directory, actor);
     const found = await this.readModels.query<RecallRecord>(
-      `SELECT ${COLUMNS} FROM ${VISIBLE} AND r.id = $2`,
-      [scope, id],
+      `SELECT ${COLUMNS} FROM ${VISIBLE} AND r.id = $3`,
+      [centres, point, id],
     );
     const record = found.rows[0];
     if (!record) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
-    const { rows } = await this.readModels.query<ConcernedCentre>(CONCERNED_CENTRES, [
+    const { rows } = await this.readModels.query<ConcernedCentre>(CONCERNED_WITHIN_REACH, [
       id,
       record.product_id,
       record.lot,
+      centres,
+      point,
     ]);
-    const reach = scope && new Set(scope);
     return {
       ...recallRow(this.directory, record),
       centres: rows
-        .filter(({ centre_id: centreId }) => !reach || reach.has(centreId))
         .map((centre) => this.centreOf(centre))
         .sort((one, other) => byCentreName(one.centre, other.centre)),
     };

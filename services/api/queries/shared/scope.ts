@@ -41,12 +41,23 @@ export function assertVisible(directory: Directory, actor: Actor, centreId: stri
 export const networkScope = (directory: Directory, actor: Actor): ReadonlySet<string> | null =>
   actor.seesAllCentres || actor.centre === null ? null : directory.scopeOf(actor.centre.id);
 
+/** Whose recalls concern an actor. */
+export interface RecallReach {
+  /** Null for every centre. */
+  readonly centres: readonly string[] | null;
+  /** The point, which also recalls of goods concern that were taken out for it; null where the actor is at none. */
+  readonly point: string | null;
+}
+
 /**
- * Centres whose recalls concern the actor, null for every centre. A vaccination point has no ledger of its own and gets
- * its goods from the centres above it, so theirs concern it too.
+ * A vaccination point has no ledger of its own and gets its goods from the centres above it, so theirs concern it too,
+ * and those of the goods that it got from the centres that were above it before.
  */
-export function recallScope(directory: Directory, actor: Actor): readonly string[] | null {
+export function recallReach(directory: Directory, actor: Actor): RecallReach {
   const scope = networkScope(directory, actor);
-  if (scope === null) return null;
-  return actor.centre?.type === 'VACCINATION_POINT' ? [...scope, ...actor.centre.parentIds] : [...scope];
+  if (scope === null) return { centres: null, point: null };
+  const { centre } = actor;
+  return centre?.type === 'VACCINATION_POINT'
+    ? { centres: [...scope, ...centre.parentIds], point: centre.id }
+    : { centres: [...scope], point: null };
 }
