@@ -533,6 +533,44 @@ describe('commands on stock', () => {
       expect(field(tooMuch, 'quantite')).toBe('productReturn.error.aboveDelivered');
     });
 
+    it('of a centre that was moved arrive at a dispatch centre that is above it now, bounded as before', async () => {
+      const lot = newLot();
+      const line = await api.lineAtBellevue(10, lot);
+      await api.nord().post('/dispatch/retour-stock', back(line, 3)).expect(201);
+      const move = async (to: string) => {
+        const moved = 'UPDATE reference.centre_link SET parent_id = $1 WHERE child_id = $2';
+        await api.api.pool.query(moved, [to, centres.centreBellevue]);
+        await api.api.directory.refresh();
+      };
+      const listed = async () => {
+        const path = `/dispatch/preparation/retour?idVaccination=${centres.centreBellevue}`;
+        const notes = (await api.sud().get(path).expect(200)).body as { lignes: { id: string }[] }[];
+        return notes.flatMap(({ lignes }) => lignes).some(({ id }) => id === line);
+      };
+      const [nord, sud] = [centres.plateformeNord, centres.plateformeSud];
+      const both = 'INSERT INTO reference.centre_link (parent_id, child_id) VALUES ($1, $2)';
+      await move(sud);
+      try {
+        expect(await listed()).toBe(true);
+        const returned = await api.sud().post('/dispatch/retour-stock', back(line, 4)).expect(201);
+        expect(await api.quantityOf(api.sud(), 'dispatch', `${lot}&onlyRetour=true`, returned)).toBe(4);
+        const above = back(line, 4, { forceValidation: true });
+        const tooMuch = await api.sud().post('/dispatch/retour-stock', above).expect(400);
+        expect(field(tooMuch, 'quantite')).toBe('productReturn.error.aboveDelivered');
+        await api.api.pool.query(both, [nord, centres.centreBellevue]);
+        await api.api.directory.refresh();
+        expect(await listed()).toBe(false);
+        const notMoved = await api.sud().post('/dispatch/retour-stock', back(line, 1)).expect(400);
+        expect(field(notMoved, 'idLigneBl')).toBe('global.error.batchNotFound');
+      } finally {
+        await api.api.pool.query('DELETE FROM reference.centre_link WHERE child_id = $1', [
+          centres.centreBellevue,
+        ]);
+        await api.api.pool.query(both, [nord, centres.centreBellevue]);
+        await api.api.directory.refresh();
+      }
+    });
+
     it('come from a centre without follow-up only where confirmed, and not of a cancelled note', async () => {
       const batch = await api.sud().post('/dispatch/entree-stock', entry()).expect(201);
       const produits = [{ idProduit: products.immunol, quantite: 5, idStock: batch.body.id }];

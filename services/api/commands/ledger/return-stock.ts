@@ -63,7 +63,7 @@ export async function returnStock(body: StockReturnBody, facts: CommandFacts, no
   const faults = centreFaults(centreId, facts);
   assertKnownProduct(body.idProduit, facts);
   const found = body.idLigneBl === null ? undefined : await notes.lineOf(body.idLigneBl);
-  if (found && (found.note.issuerId !== facts.centre.id || found.note.destinationId !== centreId)) {
+  if (found && (found.note.destinationId !== centreId || !takesBack(facts, found))) {
     const fault = { code: ErrorCode.batchNotFound, field: 'idLigneBl', rejectedValue: body.idLigneBl };
     throw new InvalidRequest(...faults, fault);
   }
@@ -73,6 +73,16 @@ export async function returnStock(body: StockReturnBody, facts: CommandFacts, no
   return found?.note.followUpDisabled
     ? acceptUntrackedReturn(body, facts, faults, centreId, found)
     : returnFrom(centreId, body, facts, faults, found?.line.quantity ?? 0);
+}
+
+/**
+ * The issuer takes its goods back; where it is no longer above the vaccination centre, a dispatch centre that is. Without
+ * follow-up what came back is bounded in the issuer's ledger alone (docs/rules/exits-and-returns.md, EX-7).
+ */
+function takesBack({ centre, directory }: CommandFacts, { note }: NoteLine): boolean {
+  if (note.issuerId === centre.id) return true;
+  const above = note.destinationId === null ? [] : (directory.centre(note.destinationId)?.parentIds ?? []);
+  return !note.followUpDisabled && above.includes(centre.id) && !above.includes(note.issuerId);
 }
 
 function returnFrom(

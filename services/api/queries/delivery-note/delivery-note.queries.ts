@@ -56,8 +56,12 @@ const EXPECTED = `SELECT ${NOTE_COLUMNS} FROM ${live(deliveryNoteTable)} n
     AND ($1::uuid IS NULL OR n.destination_id = $1) AND ${HOLDS_PRODUCT}
   ORDER BY n.prepared_at DESC, n.id LIMIT ${MOST_NOTES}`;
 
+/** What an issuer sent that is no longer above the destination comes back to a dispatch centre that is (EX-4). */
 const RETURNABLE = `SELECT ${NOTE_COLUMNS} FROM ${live(deliveryNoteTable)} n
-  WHERE n.destination_id = ANY ($1::uuid[]) AND ${HOLDS_PRODUCT} AND ($3::uuid IS NULL OR n.issuer_id = $3)
+  WHERE n.destination_id = ANY ($1::uuid[]) AND ${HOLDS_PRODUCT}
+    AND ($3::uuid IS NULL OR n.issuer_id = $3 OR (NOT n.follow_up_disabled AND NOT EXISTS (
+      SELECT FROM reference.centre_link link
+       WHERE link.child_id = n.destination_id AND link.parent_id = n.issuer_id)))
     AND (n.status = 'RECU' OR (n.status = 'PREPARE' AND n.follow_up_disabled))
   ORDER BY n.prepared_at DESC, n.id LIMIT ${MOST_NOTES}`;
 
