@@ -57,4 +57,10 @@ describe('reads together', () => {
     read.refetch();
     expect([there, failed].map(({ refetch }) => refetch.mock.calls.length)).toEqual([1, 1]);
   });
+
+  it('do not fail with one that is there and could only not be read again', () => {
+    const old = { ...failed, data: [1] };
+    expect(together({ old, other: underWay })).toMatchObject({ data: undefined, error: undefined });
+    expect(together({ old, other: there })).toMatchObject({ data: { old: [1] }, error: undefined });
+  });
 });

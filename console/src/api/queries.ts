@@ -101,13 +101,16 @@ type DataOf<Reads extends Record<string, Read<unknown>>> = {
   readonly [Name in keyof Reads]: Exclude<Reads[Name]['data'], undefined>;
 };
 
-/** Several reads as one: it is there when all are, and fails with the first that does; trying again reads all of them. */
+/**
+ * Several reads as one: it is there when all are, and fails with the first that is not there and failed; trying again
+ * reads all of them.
+ */
 export function together<Reads extends Record<string, Read<unknown>>>(reads: Reads): Read<DataOf<Reads>> {
   const all = Object.values(reads);
   const data = Object.fromEntries(Object.entries(reads).map(([name, read]) => [name, read.data]));
   return {
     data: all.every((read) => read.data !== undefined) ? (data as DataOf<Reads>) : undefined,
-    error: all.find(({ error }) => error)?.error,
+    error: all.find(({ data, error }) => data === undefined && error)?.error,
     refetch: () => all.forEach(({ refetch }) => void refetch()),
   };
 }
