@@ -40,7 +40,7 @@ export default function AllocationListScreen() {
   const navigate = useNavigate();
   const session = useSession();
   // Asked for with the rows, also for the fields, which are drawn later and find them in the cache.
-  const { data: products = [] } = useProducts();
+  const { data: products } = useProducts();
   const columns = useAllocationColumns();
   const [defaults] = useState(() => filtersAtFirst(session.zone));
   const [filters, setFilters] = useState(defaults);

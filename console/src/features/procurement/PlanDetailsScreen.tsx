@@ -1,8 +1,9 @@
 import { useParams } from 'react-router';
-import { together, useFormRead } from '../../api/queries.js';
+import { type Read, useFormRead } from '../../api/queries.js';
 import type { Product } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
+import { Loaded } from '../../shared/page/Loaded.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { Facts } from '../../shared/record/Facts.js';
 import { RecordPage } from '../../shared/record/RecordPage.js';
@@ -19,17 +20,17 @@ export default function PlanDetailsScreen() {
     { query: { id } },
     { refetchOnWindowFocus: false },
   );
-  const query = together({ weeks, products: useProducts() });
+  const products = useProducts();
   return (
-    <RecordPage title={translate('procurement.editTitle')} query={query} back="/procurements" leavesOnFailure>
-      {(read) => <Plan key={id} {...read} />}
+    <RecordPage title={translate('procurement.editTitle')} query={weeks} back="/procurements" leavesOnFailure>
+      {(read) => <Plan key={id} weeks={read} products={products} />}
     </RecordPage>
   );
 }
 
 interface PlanProps {
   readonly weeks: readonly AllocationWeek[];
-  readonly products: readonly Product[];
+  readonly products: Read<readonly Product[]>;
 }
 
 function Plan({ weeks, products }: PlanProps) {
@@ -49,12 +50,16 @@ function Plan({ weeks, products }: PlanProps) {
           ]}
         />
       </Panel>
-      <PlanForm
-        weeks={weeks}
-        place={{ centreId: centre.id, productId: produit.id }}
-        product={produit}
-        isDisabled={isDisabled(produit.id, products)}
-      />
+      <Loaded query={products} rows={5} height={44}>
+        {(listed) => (
+          <PlanForm
+            weeks={weeks}
+            place={{ centreId: centre.id, productId: produit.id }}
+            product={produit}
+            isDisabled={isDisabled(produit.id, listed)}
+          />
+        )}
+      </Loaded>
     </>
   );
 }

@@ -35,9 +35,12 @@ export function mayPlan({ user, centre }: Pick<Session, 'user' | 'centre'>): boo
 /** Weeks that are over stay as they were (AL-2). */
 export const isOver = (week: string, zone: string): boolean => week < currentWeek(zone);
 
-/** Of a disabled product nothing more is planned (AL-15). */
-export const isDisabled = (productId: string, products: readonly ListedProduct[]): boolean =>
-  products.some(({ id, actif }) => id === productId && !actif);
+/**
+ * Of a disabled product nothing more is planned (AL-15). The list has every active product, disabled ones only while
+ * they are in stock; before it is there, no product is taken for disabled.
+ */
+export const isDisabled = (productId: string, products: readonly ListedProduct[] | undefined): boolean =>
+  products !== undefined && !products.some(({ id, actif }) => id === productId && actif);
 
 /** Vaccination centres that are planned for. */
 export const plannedCentres = (centre: Session['centre']) =>

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListedProduct } from '../../api/types.js';
 import { addDays } from '../../shared/format/zone.js';
 import { renderInApp } from '../../testing/renderInApp.js';
@@ -23,6 +23,11 @@ const IMMUNOL = {
   actif: true,
 } as ListedProduct;
 const OLD = { ...IMMUNOL, id: 'old', nom: 'Vieillol', nomCommercial: 'Vieillol', actif: false };
+/** A disabled product is listed only while somebody in reach holds some of it. */
+const LISTS: [string, ListedProduct[]][] = [
+  ['that is still in stock', [IMMUNOL, OLD]],
+  ['that is used up', [IMMUNOL]],
+];
 const NORTH = {
   id: 'north',
   nom: 'Nord',
@@ -60,11 +65,13 @@ const weeks = (lundi: number, produit = IMMUNOL) =>
         : null,
   }));
 let stored: ReturnType<typeof weeks>;
+let listed: () => Response | Promise<Response>;
 
 beforeEach(() => {
   stored = weeks(3);
+  listed = () => Response.json([IMMUNOL, OLD]);
   vi.stubGlobal('fetch', async ({ url }: Request) =>
-    Response.json(new URL(url).pathname.endsWith('/semaines') ? stored : [IMMUNOL, OLD]),
+    new URL(url).pathname.endsWith('/semaines') ? Response.json(stored) : listed(),
   );
 });
 
@@ -130,18 +137,35 @@ it('offers no disabled product to generate requests for, but keeps the one that 
   await vi.waitFor(() => expect(screen.getByRole('combobox', { name: /^Produit/ })).toHaveValue('Vieillol'));
 });
 
-it('shows the plan of a disabled product as it is, and says why nothing is typed there', async () => {
-  stored = weeks(3, OLD);
-  await renderInApp(<PlanDetailsScreen />, { session: PLANNER });
-  expect(await screen.findByText(/Ce produit est désactivé/)).toBeVisible();
-  const [, first] = within(screen.getByRole('grid')).getAllByRole('row');
-  expect(within(first!).getAllByRole('gridcell')[0]).toHaveTextContent('3');
-  expect(screen.queryByRole('textbox')).toBeNull();
-  for (const choice of screen.getAllByRole('radio')) expect(choice).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
+it.each(LISTS)(
+  'shows the plan of a disabled product %s as it is, and says why nothing is typed there',
+  async (_, products) => {
+    stored = weeks(3, OLD);
+    listed = () => Response.json(products);
+    await renderInApp(<PlanDetailsScreen />, { session: PLANNER });
+    expect(await screen.findByText(/Ce produit est désactivé/)).toBeVisible();
+    const [, first] = within(screen.getByRole('grid')).getAllByRole('row');
+    expect(within(first!).getAllByRole('gridcell')[0]).toHaveTextContent('3');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    for (const choice of screen.getAllByRole('radio')) expect(choice).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
+  },
+);
+
+it('stays on the page of a plan where the products cannot be read, and reads them again', async () => {
+  listed = () => Response.json({ code: 'global.error.forbidden', message: '' }, { status: 403 });
+  await renderInApp(<PlanDetailsScreen />, {
+    session: PLANNER,
+    pages: { '/procurements': <p>La liste</p> },
+  });
+  const again = await screen.findByRole('button', { name: 'Réessayer' });
+  expect(screen.getByText('Nord')).toBeVisible();
+  listed = () => Response.json([IMMUNOL]);
+  await userEvent.click(again);
+  expect(await monday()).toHaveValue('3');
 });
 
-it('offers of the plan of a disabled product only to remove it, in a week that is not over', async () => {
+describe('a row of the list', () => {
   const row = (produit: ListedProduct, debutSemaine: string) => ({
     ...weeks(3, produit)[0]!.plan,
     id: `${produit.id} ${debutSemaine}`,
@@ -152,20 +176,37 @@ it('offers of the plan of a disabled product only to remove it, in a week that i
     residualPrevision: 3,
   });
   const rows = [row(IMMUNOL, MONDAY), row(OLD, MONDAY), row(OLD, '2020-11-23')];
-  vi.stubGlobal('fetch', async ({ url }: Request) =>
-    new URL(url).pathname.endsWith('/approvisionnement')
-      ? Response.json(rows, { headers: { 'content-range': 'approvisionnement 0-2/3' } })
-      : Response.json([IMMUNOL, OLD]),
-  );
-  await renderInApp(<AllocationListScreen />, { session: PLANNER });
-  const menu = (product: string) =>
-    screen.findByRole('button', { name: new RegExp(`^Actions : ${product}`) });
+  beforeEach(() => {
+    vi.stubGlobal('fetch', async ({ url }: Request) =>
+      new URL(url).pathname.endsWith('/approvisionnement')
+        ? Response.json(rows, { headers: { 'content-range': 'approvisionnement 0-2/3' } })
+        : listed(),
+    );
+  });
+  const menus = (product: string) =>
+    screen.findAllByRole('button', { name: new RegExp(`^Actions : ${product}`) });
   const offered = async (product: string) => {
-    await userEvent.click(await menu(product));
+    const [menu] = await menus(product);
+    await userEvent.click(menu!);
     const choices = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
     await userEvent.keyboard('{Escape}');
     return choices;
   };
-  expect(await offered('Immunol')).toEqual(['Modifier', 'Dupliquer', 'Supprimer']);
-  expect(await offered('Vieillol')).toEqual(['Supprimer']);
+
+  it.each(LISTS)(
+    'offers of a disabled product %s only to remove its plan, in a week that is not over',
+    async (_, products) => {
+      listed = () => Response.json(products);
+      await renderInApp(<AllocationListScreen />, { session: PLANNER });
+      await vi.waitFor(async () => expect(await menus('Vieillol')).toHaveLength(1));
+      expect(await offered('Immunol')).toEqual(['Modifier', 'Dupliquer', 'Supprimer']);
+      expect(await offered('Vieillol')).toEqual(['Supprimer']);
+    },
+  );
+
+  it('offers everything while it is not known which products are disabled', async () => {
+    listed = () => new Promise(() => {});
+    await renderInApp(<AllocationListScreen />, { session: PLANNER });
+    expect(await offered('Immunol')).toEqual(['Modifier', 'Dupliquer', 'Supprimer']);
+  });
 });
