@@ -187,6 +187,15 @@ describe('a plan', () => {
     given(planned!).when(remove()).thenLike({ type: 'AllocationRemoved' });
   });
 
+  it('of a disabled product is refused with the faults of what it is changed to', () => {
+    given(planned!)
+      .when(revise({ productKnown: false, days: days({ firstDoses: -1 }) }))
+      .thenRefusedFor(
+        { code: ErrorCode.productNotFound, rejectedValue: IMMUNOL.id },
+        { code: ErrorCode.notNegative, field: 'days[0].firstDoses' },
+      );
+  });
+
   it('is removed, and may be made anew', () => {
     const [, removed] = history(plan(), remove());
     given(planned!)

@@ -80,16 +80,13 @@ function plan(command: PlanAllocations, state: AllocationState): readonly Alloca
 
 function revise(command: ReviseAllocation, state: AllocationState): readonly AllocationsPlanned[] {
   const { place, before } = open(state, command);
-  assertProduct(command, place.productId);
-  const quantities = quantitiesOf(command, '');
-  if ('violations' in quantities) throw new DomainError(quantities.violations);
-  if (isSame(before.plan, quantities.value)) return [];
+  const { quantities } = demand({
+    productId: stillPlanned(command, place.productId),
+    quantities: quantitiesOf(command, ''),
+  });
+  if (isSame(before.plan, quantities)) return [];
   assertEdited(command, before);
-  const week: PlannedWeek = {
-    week: command.week,
-    version: nextVersion(before),
-    ...quantities.value,
-  };
+  const week: PlannedWeek = { week: command.week, version: nextVersion(before), ...quantities };
   return [{ type: 'AllocationsPlanned', data: { ...place, weeks: [week] } }];
 }
 
@@ -103,7 +100,7 @@ function remove(command: RemoveAllocation, state: AllocationState): readonly All
 /** A week that is over can be copied, into none that is over. */
 function copy(command: CopyAllocation, state: AllocationState): readonly AllocationsPlanned[] {
   const { place, before } = present(state, command.week);
-  assertProduct(command, place.productId);
+  demand({ productId: stillPlanned(command, place.productId) });
   const weeks = Array.from({ length: command.weeks }, (_, index): PlannedWeek => {
     const week = addDays(command.week, DAYS_IN_WEEK * (index + 1));
     return { ...before.plan, week, version: nextVersion(state.weeks.get(week)) };
@@ -134,10 +131,12 @@ function assertEdited({ editedVersion, week }: ReviseAllocation | RemoveAllocati
   if (isOutdated(editedVersion, before)) throw new DomainError(changedSince(week));
 }
 
-/** @throws DomainError where the plan's product may not be planned for any more (AL-15) */
-function assertProduct({ productKnown }: ReviseAllocation | CopyAllocation, productId: string): void {
-  if (!productKnown) throw new DomainError({ code: ErrorCode.productNotFound, rejectedValue: productId });
-}
+/** The product of a plan that there is: disabled since, it is planned no more (AL-15). */
+const stillPlanned = (
+  { productKnown }: ReviseAllocation | CopyAllocation,
+  productId: string,
+): Checked<string> =>
+  productKnown ? accept(productId) : refuse({ code: ErrorCode.productNotFound, rejectedValue: productId });
 
 const isSame = (one: Quantities, other: Quantities): boolean =>
   one.mode === other.mode &&
