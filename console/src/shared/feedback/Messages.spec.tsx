@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInApp } from '../../testing/renderInApp.js';
 import { useAnnounce } from './Messages.js';
@@ -18,6 +18,15 @@ function Buttons() {
       dit {text}
     </button>
   ));
+}
+
+function Waiting({ takeBacks }: { takeBacks: (() => void)[] }) {
+  const { forNow } = useAnnounce();
+  return (
+    <button type="button" onClick={() => takeBacks.push(forNow('On attend'))}>
+      attendre
+    </button>
+  );
 }
 
 const say = (...texts: string[]) => {
@@ -51,4 +60,17 @@ it('says a warning that had to wait after the success that came before it was re
   shows('Annulé');
   close();
   shows('Attention');
+});
+
+it('says what is so for now until it is so for nobody any more', async () => {
+  const takeBacks: (() => void)[] = [];
+  await renderInApp(<Waiting takeBacks={takeBacks} />);
+  const wait = () => fireEvent.click(screen.getByRole('button', { name: 'attendre' }));
+  wait();
+  wait();
+  const [first, second] = takeBacks;
+  act(() => second!());
+  shows('On attend');
+  act(() => first!());
+  expect(screen.queryByText('On attend')).toBeNull();
 });

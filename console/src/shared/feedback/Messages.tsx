@@ -4,7 +4,7 @@
  */
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 
 interface Message {
@@ -18,7 +18,7 @@ interface Message {
 interface Announce extends Readonly<Record<AlertColor, (text: string) => void>> {
   /** Something new is sent: what succeeded before is not to be read as its answer. */
   readonly forgetSuccess: () => void;
-  /** Says what is so for now. @returns takes it back once it is no longer so */
+  /** Says what is so for now. @returns takes it back; what several say goes when the last of them has taken it back */
   readonly forNow: (text: string) => () => void;
 }
 
@@ -49,24 +49,42 @@ function follow(waiting: readonly Message[], added: Message): readonly Message[]
 export function MessagesProvider({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const [queue, setQueue] = useState<readonly Message[]>([]);
+  /** How many say now what stays, by its text. */
+  const sayers = useRef(new Map<string, number>());
   const current = queue[0];
 
   const add = useCallback((severity: AlertColor, text: string, stays = false) => {
     const id = ++lastId;
     setQueue((waiting) => follow(waiting, { id, severity, text, stays }));
-    return () => setQueue((waiting) => waiting.filter((message) => message.id !== id));
   }, []);
+
+  const forNow = useCallback(
+    (text: string) => {
+      const count = (by: number): number => {
+        const left = (sayers.current.get(text) ?? 0) + by;
+        sayers.current.set(text, left);
+        return left;
+      };
+      count(1);
+      add('info', text, true);
+      return () => {
+        if (count(-1) > 0) return;
+        setQueue((waiting) => waiting.filter((message) => !message.stays || message.text !== text));
+      };
+    },
+    [add],
+  );
 
   const announce = useMemo<Announce>(
     () => ({
-      success: (text) => void add('success', text),
-      info: (text) => void add('info', text),
-      warning: (text) => void add('warning', text),
-      error: (text) => void add('error', text),
-      forNow: (text) => add('info', text, true),
+      success: (text) => add('success', text),
+      info: (text) => add('info', text),
+      warning: (text) => add('warning', text),
+      error: (text) => add('error', text),
+      forNow,
       forgetSuccess: () => setQueue((waiting) => waiting.filter(({ severity }) => severity !== 'success')),
     }),
-    [add],
+    [add, forNow],
   );
 
   const dismiss = () => setQueue((waiting) => waiting.slice(1));

@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderInApp } from '../../../testing/renderInApp.js';
 import { KINDS } from './administered-kind.js';
 import { useStatusSwitch } from './useStatusSwitch.js';
@@ -33,4 +33,42 @@ it('sends what has another status, and tells how many really changed', async () 
   fireEvent.click(await screen.findByText('Activer', { selector: 'button' }));
   expect(await screen.findByText('1 statut a été modifié')).toBeVisible();
   await waitFor(() => expect(sent.mock.calls).toEqual([[{ id: 'off', status: true }]]));
+});
+
+describe('of many records', () => {
+  const SLOW = 'Le service tarde à répondre. Sa réponse est toujours attendue.';
+  const IDS = Array.from({ length: 12 }, (_, index) => `off-${index}`);
+  const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+  async function switchAll(answersIn: number) {
+    vi.stubGlobal('fetch', async ({ method }: Request) => {
+      if (method === 'GET') return Response.json(IDS.map((id) => ({ id, actif: false })));
+      await new Promise((resolve) => setTimeout(resolve, answersIn));
+      return Response.json({});
+    });
+    await renderInApp(<Bulk ids={IDS} />);
+    fireEvent.click(screen.getByText('Tous'));
+    const confirm = await screen.findByText('Activer', { selector: 'button' });
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    fireEvent.click(confirm);
+  }
+
+  it('does not take many quick answers for a slow one', async () => {
+    await switchAll(2_000);
+    await later(20_000);
+    expect(screen.queryByText(SLOW)).toBeNull();
+    await later(5_000);
+    expect(screen.getByText('12 statuts ont été modifiés')).toBeVisible();
+  });
+
+  it('says of each slow answer that it is slow, until it is there', async () => {
+    await switchAll(11_000);
+    await later(10_500);
+    expect(screen.getByText(SLOW)).toBeVisible();
+    await later(5_000);
+    expect(screen.queryByText(SLOW)).toBeNull();
+    await later(6_000);
+    expect(screen.getByText(SLOW)).toBeVisible();
+  });
 });
