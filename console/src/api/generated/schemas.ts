@@ -6619,7 +6619,7 @@ export interface components {
              */
             readonly nbEcarts: number;
             /**
-             * @description The caller may close it while it is open: who edits the stock of the centre.
+             * @description The caller may close it while it is open: who edits the stock of the centre, where it is the selected one.
              * @example true
              */
             readonly peutCloturer: boolean;

@@ -30,6 +30,7 @@ const count = (line: Partial<CountLine> = {}) =>
     numero: 'INV-1',
     statut: 'OUVERT',
     peutCloturer: true,
+    centre: { id: 'c', nom: 'Dépôt' },
     produit: null,
     dateOuverture: '2026-03-10T08:00:00.000Z',
     ouvertPar: 'Ana Bell',

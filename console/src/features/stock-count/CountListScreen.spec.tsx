@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderInApp } from '../../testing/renderInApp.js';
 import { windowOf } from '../../testing/windowOf.js';
@@ -10,4 +10,31 @@ it('says that a centre has counted nothing yet, beside the way to begin', async 
   await renderInApp(<CountListScreen />, { session: { centre: { id: 'c', type: 'DISPATCH' } as never } });
   expect(await screen.findByText('Aucun inventaire')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Commencer un inventaire' })).toBeEnabled();
+});
+
+it('tells the centre of each count where it lists those of other centres', async () => {
+  windowOf(1280);
+  const row = (centre: object) => ({
+    id: 'count',
+    numero: 'INV-1',
+    statut: 'OUVERT',
+    centre,
+    produit: null,
+    dateOuverture: '2026-03-10T08:00:00.000Z',
+    ouvertPar: 'Ana Bell',
+    nbComptes: 0,
+    nbEcarts: 0,
+  });
+  const rows = [row({ id: 'c', nom: 'Dépôt' })];
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(rows)));
+  const open = () =>
+    renderInApp(<CountListScreen />, { session: { centre: { id: 'c', type: 'DISPATCH' } as never } });
+  await open();
+  expect(await screen.findByText('INV-1')).toBeVisible();
+  expect(screen.queryByText('Dépôt')).toBeNull();
+  cleanup();
+  rows.push({ ...row({ id: 'below', nom: 'Dépôt annexe' }), id: 'other' });
+  await open();
+  expect(await screen.findByText('Dépôt annexe')).toBeVisible();
+  expect(screen.getByText('Dépôt')).toBeVisible();
 });

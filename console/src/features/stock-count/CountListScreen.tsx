@@ -26,17 +26,20 @@ import { STATUS_TONES } from './stock-count.js';
 
 type CountRow = Schemas['CountRow'];
 
-/** The centre's counts, and the beginning of a new one. */
+/** The counts within reach, and the beginning of a new one at the selected centre. */
 export default function CountListScreen() {
   const translate = useTranslate();
   const navigate = useNavigate();
   const prefix = usePrefix();
-  const reads = onlyReads(useSession().user);
+  const { user, centre: own } = useSession();
+  const counts = useRead(`/${prefix}/inventaire`, { query: { lignes: false } });
+  const holdsOthers = counts.data?.some(({ centre }) => centre.id !== own?.id) ?? false;
   const { column, headline, figure } = useColumns<CountRow>();
   const format = useFormat();
   const columns = useMemo(
     () => [
       headline('number', 'stockCount.number', ({ numero }) => <Code>{numero}</Code>),
+      ...(holdsOthers ? [column('centre', 'field.centre', ({ centre }) => centre.nom)] : []),
       column('status', 'field.status', ({ statut }) => (
         <Tag tone={STATUS_TONES[statut]}>{translate(`enum.countStatus.${statut}`)}</Tag>
       )),
@@ -50,13 +53,12 @@ export default function CountListScreen() {
       figure('counted', 'stockCount.countedBatches', ({ nbComptes }) => format.number(nbComptes)),
       figure('differences', 'stockCount.differences', ({ nbEcarts }) => format.number(nbEcarts)),
     ],
-    [translate, format, column, headline, figure],
+    [translate, format, column, headline, figure, holdsOthers],
   );
-  const counts = useRead(`/${prefix}/inventaire`, { query: { lignes: false } });
   const title = translate('stockCount.title');
   return (
     <Page title={title} lead={translate('stockCount.lead')}>
-      {!reads && <StartCount />}
+      {!onlyReads(user) && <StartCount />}
       <Loaded
         query={counts}
         rows={5}

@@ -18,12 +18,12 @@ import { CountTable } from './CountTable.js';
 import { type Count, isCounted, STATUS_TONES } from './stock-count.js';
 import type { LineSaves, TypedCount } from './useCountCommands.js';
 
-/** One count: typed as a table at a desk, one batch after the other on a phone, read once it has ended. */
+/** One count: typed as a table at a desk, one batch after the other on a phone; read where it has ended or is another centre's. */
 export default function CountScreen() {
   const translate = useTranslate();
   const prefix = usePrefix();
   const isSmall = useIsSmall();
-  const reads = onlyReads(useSession().user);
+  const { user, centre: own } = useSession();
   const { id = '' } = useParams();
   const path = { id };
   const [saves] = useState<LineSaves>(() => new Map());
@@ -57,10 +57,11 @@ export default function CountScreen() {
       )}
     >
       {(count) => {
-        const counting = count.statut === 'OUVERT' && !reads;
+        const isOwn = count.centre.id === own?.id;
+        const counting = count.statut === 'OUVERT' && isOwn && !onlyReads(user);
         return (
           <>
-            <Progress count={count} />
+            <Progress count={count} isOwn={isOwn} />
             {!counting ? (
               <CountLines lines={count.lignes} />
             ) : isSmall ? (
@@ -76,12 +77,19 @@ export default function CountScreen() {
   );
 }
 
-/** What is counted, by whom it was begun and ended, and how far it is. */
-function Progress({ count }: { count: Count }) {
+interface ProgressProps {
+  readonly count: Count;
+  /** Of the selected centre. */
+  readonly isOwn: boolean;
+}
+
+/** Where it is, unless here, what is counted, by whom it was begun and ended, and how far it is. */
+function Progress({ count, isOwn }: ProgressProps) {
   const translate = useTranslate();
   const format = useFormat();
-  const { lignes, produit, dateOuverture, ouvertPar, dateFin, terminePar } = count;
+  const { centre, lignes, produit, dateOuverture, ouvertPar, dateFin, terminePar } = count;
   const facts = [
+    ...(isOwn ? [] : [centre.nom]),
     produit?.nomCommercial ?? translate('stockCount.allProducts'),
     translate('stockCount.begun', { date: format.dateTime(dateOuverture), user: ouvertPar }),
     ...(dateFin && terminePar

@@ -110,6 +110,15 @@ describe('a count of stock', () => {
     await stock.sud().put(`/dispatch/inventaire/${id}/abandon`).expect(200);
   });
 
+  it('is closed by nobody who works at another centre or at none, which its view says', async () => {
+    const id = await opened(counter());
+    const mayClose = async (user: StockUser) =>
+      (await user.get(`/dispatch/inventaire/${id}`).expect(200)).body.peutCloturer as boolean;
+    expect(await mayClose(admin())).toBe(true);
+    expect(await mayClose(stock.as('admin'))).toBe(false);
+    await stock.as('admin').put(`/dispatch/inventaire/${id}/cloture`).expect(400);
+  });
+
   it('is listed with its lines, blind for who counts blind; of an ended one what was counted', async () => {
     const enter = async (lot: string) =>
       (

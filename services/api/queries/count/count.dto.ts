@@ -121,7 +121,9 @@ export class CountLineView extends CountLine {
 }
 
 export class CountView extends CountFacts {
-  @shows.flag('The caller may close it while it is open: who edits the stock of the centre.')
+  @shows.flag(
+    'The caller may close it while it is open: who edits the stock of the centre, where it is the selected one.',
+  )
   peutCloturer!: boolean;
 
   @shows.list(

@@ -130,7 +130,8 @@ export class GetCountHandler extends ReadModelHandler<GetCount> {
     const open = seesExpected(actor, centreType);
     return {
       ...countFacts(this.directory, record),
-      peutCloturer: mayClose(actor, centreType),
+      // Counts of other centres within reach are only read (docs/rules/counts.md, CO-6).
+      peutCloturer: record.centre_id === actor.centre?.id && mayClose(actor, centreType),
       lignes: lines.map((line) => this.lineOf(line, open)),
     };
   }
