@@ -97,8 +97,9 @@ function noteFailures({ testResults }) {
     const tests = assertionResults.filter((test) => test.status === 'failed');
     for (const { fullName, failureMessages } of tests)
       failures.push(`${file}: ${fullName}\n${brief(failureMessages[0])}`);
-    // A suite that did not load has no failed test to count.
-    if (tests.length === 0 && status === 'failed') failures.push(`${file} did not load\n${brief(message)}`);
+    // A file that does not load, or fails before or after its tests, has no failed test to count.
+    if (tests.length === 0 && status === 'failed')
+      failures.push(`${file} failed outside its tests\n${brief(message)}`);
   }
 }
 
