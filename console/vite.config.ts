@@ -1,7 +1,9 @@
+import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import type { TestSequencer, TestSpecification } from 'vitest/node';
 
 const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 
@@ -46,6 +48,22 @@ const VOCABULARY = /src\/api\/generated\/(?!records)[\w-]+\.ts$/;
 
 /** What nearly every screen shows. */
 const PARTS = /src\/shared\/(record\/(Code|Tag|Facts)|page\/(LinkButton|Page)|form\/FieldRow)\.tsx$/;
+
+/**
+ * Files of specs by their size, those of one size by their names: in the same order on every machine, whatever took how
+ * long there before, and in whatever order its folders list them.
+ */
+class SameOrder implements TestSequencer {
+  async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const measured = files.map((file) => ({ file, name: file.moduleId, size: statSync(file.moduleId).size }));
+    measured.sort((a, b) => b.size - a.size || (a.name < b.name ? -1 : 1));
+    return measured.map(({ file }) => file);
+  }
+
+  async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files;
+  }
+}
 
 /** What screens are made of. */
 const PART = /(src\/(shared|api|providers)|node_modules)\//;
@@ -123,7 +141,8 @@ export default defineConfig({
     setupFiles: ['src/test-setup.ts'],
     // What every file would otherwise wait for is the browser's double, made anew; specs leave nothing behind in it.
     isolate: false,
-    // In the same order on every machine, whatever took how long there before.
+    sequence: { sequencer: SameOrder },
+    // How long files took is read by nobody.
     cache: false,
     restoreMocks: true,
     // They run beside all other specs, which would wait for them.
