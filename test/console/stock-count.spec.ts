@@ -29,9 +29,15 @@ describe('a pharmacist at a desk', () => {
   it('counts by lot number, arrow keys and scanner, and closes with the corrections in sight', async () => {
     await abandonOpenCounts(nord.client);
     const prefix = lotOf('COUNT');
-    const [fewer, same] = [`${prefix}-A`, `${prefix}-B`];
+    const [fewer, same, usedUp] = [`${prefix}-A`, `${prefix}-B`, `${prefix}-C`];
     await nord.enter(fewer, 20);
     await nord.enter(same, 8);
+    await nord.command('/dispatch/dechet', {
+      idProduit: nord.productNamed('Immunol').id,
+      idStock: await nord.enter(usedUp, 3),
+      quantite: 3,
+      cause: 'CASSE',
+    });
     const { page } = await console_.as('dispatch', FRENCH_DESK, '/dispatch/counts');
     await isAccessible(page);
     await page.getByRole('button', { name: 'Commencer un inventaire' }).click();
@@ -62,9 +68,17 @@ describe('a pharmacist at a desk', () => {
     await rowOf(same).getByText('Aucun écart').waitFor();
     await rowOf(fewer).getByText('−20 doses').waitFor();
 
+    expect(await rowOf(usedUp).count()).toBe(0);
+    await scan(page, `01${gtin}10${usedUp}`);
+    await focused(usedUp);
+    await isAccessible(page);
+    await page.keyboard.type('1');
+    await page.keyboard.press('Enter');
+    await rowOf(usedUp).getByText('+1 flacon').waitFor();
+
     await page.getByRole('button', { name: "Clôturer l'inventaire" }).click();
     const dialog = page.getByRole('alertdialog');
-    await dialog.getByText(/1 lot sera corrigé : 0 dose en plus, 20 doses en moins/).waitFor();
+    await dialog.getByText(/2 lots seront corrigés : 10 doses en plus, 20 doses en moins/).waitFor();
     await dialog.getByText(/restent tels quels|reste tel quel/).waitFor();
     await isAccessible(page);
     await dialog.getByRole('button', { name: "Clôturer l'inventaire" }).click();
@@ -73,6 +87,7 @@ describe('a pharmacist at a desk', () => {
     await isAccessible(page);
     expect(await nord.holds(fewer)).toBe(18);
     expect(await nord.holds(same)).toBe(8);
+    expect(await nord.holds(usedUp)).toBe(1);
   });
 });
 

@@ -18,6 +18,7 @@ import { Difference } from './CountLines.js';
 import { LineSearch } from './LineSearch.js';
 import { type Count, type CountLine, isScannedCode, matchingLines, nextToCount } from './stock-count.js';
 import { type Counting, type LineSaves, type TypedCount, useCountBatch } from './useCountCommands.js';
+import { useCountLines } from './useCountLines.js';
 import { useScannedLines } from './useScannedLines.js';
 
 /** Batches that a search offers; more would need scrolling. */
@@ -26,14 +27,15 @@ const OFFERED = 5;
 /** A count in front of the fridge: scan or type, count, next. */
 export function CountOneByOne({ count, saves, typed }: Counting & { readonly typed: TypedCount }) {
   const translate = useTranslate();
+  const { lines, seek } = useCountLines(count);
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<string | undefined>(
     () => nextToCount(count.lignes, undefined)?.idStock,
   );
   const [offered, setOffered] = useState<readonly string[]>([]);
   const [counted, setCounted] = useState<string>();
-  const line = count.lignes.find(({ idStock }) => idStock === chosen);
-  const last = count.lignes.find(({ idStock }) => idStock === counted);
+  const line = lines.find(({ idStock }) => idStock === chosen);
+  const last = lines.find(({ idStock }) => idStock === counted);
 
   const choose = (id: string | undefined) => {
     setChosen(id);
@@ -44,20 +46,11 @@ export function CountOneByOne({ count, saves, typed }: Counting & { readonly typ
     if (found.length === 1) choose(found[0]?.idStock);
     else setOffered(found.slice(0, OFFERED).map(({ idStock }) => idStock));
   };
-  const scanning = useScannedLines(count.lignes, offer);
+  const scanning = useScannedLines(lines, seek, offer);
   const isCode = isScannedCode(search);
-  const found = search.trim() === '' || isCode ? [] : matchingLines(count.lignes, search).slice(0, OFFERED);
-  const choices = found.length > 0 ? found : count.lignes.filter(({ idStock }) => offered.includes(idStock));
+  const found = search.trim() === '' || isCode ? [] : matchingLines(lines, search).slice(0, OFFERED);
+  const choices = found.length > 0 ? found : lines.filter(({ idStock }) => offered.includes(idStock));
 
-  if (count.lignes.length === 0) {
-    return (
-      <EmptyState
-        inPanel
-        title={translate('stockCount.noBatch')}
-        help={translate('stockCount.noBatchHelp')}
-      />
-    );
-  }
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <Panel flush>
@@ -71,6 +64,11 @@ export function CountOneByOne({ count, saves, typed }: Counting & { readonly typ
             scanning.read(search.trim());
             setSearch('');
           } else if (found[0]) choose(found[0].idStock);
+        }}
+        seek={seek}
+        onSought={(sought) => {
+          setSearch('');
+          offer(sought);
         }}
       />
       {choices.length > 0 && (
@@ -109,13 +107,13 @@ export function CountOneByOne({ count, saves, typed }: Counting & { readonly typ
             setCounted(line.idStock);
             choose(nextToCount(after.lignes, line.idStock)?.idStock);
           }}
-          onSkip={() => choose(nextToCount(count.lignes, line.idStock)?.idStock ?? line.idStock)}
+          onSkip={() => choose(nextToCount(lines, line.idStock)?.idStock ?? line.idStock)}
         />
       ) : (
         <EmptyState
           inPanel
-          title={translate('stockCount.allCounted')}
-          help={translate('stockCount.allCountedHelp')}
+          title={translate(lines.length === 0 ? 'stockCount.noBatch' : 'stockCount.allCounted')}
+          help={translate(lines.length === 0 ? 'stockCount.noBatchHelp' : 'stockCount.allCountedHelp')}
         />
       )}
     </Box>

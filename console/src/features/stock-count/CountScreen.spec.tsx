@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInApp } from '../../testing/renderInApp.js';
 import { windowOf } from '../../testing/windowOf.js';
@@ -63,4 +64,22 @@ describe('an open count', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('button', { name: "Abandonner l'inventaire" })).toBeNull();
   });
+});
+
+it('takes a used-up batch on a phone, also where the centre holds nothing else', async () => {
+  windowOf(390);
+  const { idStock: id, ...batch } = COUNT.lignes[0]!;
+  vi.stubGlobal('fetch', async ({ url }: Request) =>
+    Response.json(
+      new URL(url).pathname.endsWith('/stock')
+        ? [{ ...batch, id, quantite: 0, centre: COUNT.centre }]
+        : { ...COUNT, lignes: [] },
+    ),
+  );
+  await openAt('below');
+  expect(await screen.findByText('Aucun lot à compter')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Scanner ou saisir un lot'), 'l1');
+  await userEvent.click(screen.getByRole('button', { name: 'Chercher parmi les lots épuisés' }));
+  expect(await screen.findByRole('form', { name: 'L1' })).toBeVisible();
+  expect(screen.queryByText('Aucun lot à compter')).toBeNull();
 });

@@ -29,8 +29,22 @@ const line = (lot: string, counted: number | null = null): CountLine =>
 const count = {
   id: 'count',
   statut: 'OUVERT',
+  peutCloturer: true,
+  centre: { id: 'c' },
+  produit: null,
   lignes: [line('L1'), line('L2'), line('L3', 4)],
 } as unknown as Count;
+
+/** Used up here, and in stock at a centre below. */
+const usedUp = (lot: string) => {
+  const { idStock, produit, peremption } = line(lot);
+  const batch = { id: idStock, lot, produit, peremption, decongele: false, retourProduit: false };
+  return [
+    { ...batch, transfertType: null, quantite: 0, centre: { id: 'c' } },
+    { ...batch, id: 'elsewhere', transfertType: null, quantite: 5, centre: { id: 'below' } },
+  ];
+};
+const isStock = (request: RequestInfo | URL) => new URL((request as Request).url).pathname.endsWith('/stock');
 
 /** Call it to answer the next call. */
 function nextAnswer(): (response: Response) => void {
@@ -111,6 +125,37 @@ describe('the table of a count', () => {
       expect(saved()).toHaveLength(0);
     });
 
+    it('goes to a used-up batch, which is counted as any other', async () => {
+      answer.mockImplementation(async (request) =>
+        Response.json(
+          (request as Request).url.includes('/scan')
+            ? { ...SCANNED, lot: 'L9' }
+            : isStock(request)
+              ? [...usedUp('L9'), ...usedUp('L99')]
+              : count,
+        ),
+      );
+      await renderInApp(<CountTable count={count} saves={new Map()} />);
+      now = 10_000;
+      await userEvent.keyboard('010340093000001410L9{Enter}');
+      await waitFor(() => expect(cell('L9')).toHaveFocus());
+      expect(screen.queryByRole('textbox', { name: /lot L99$/ })).toBeNull();
+      now = 20_000;
+      await userEvent.keyboard('2{Enter}');
+      await waitFor(() => expect(saved()).toHaveLength(1));
+      expect(await saved()[0]?.json()).toEqual({ lignes: [{ idStock: 'id-L9', quantiteComptee: 2 }] });
+    });
+
+    it('refuses what the centre never had', async () => {
+      answer.mockImplementation(async (request) =>
+        Response.json((request as Request).url.includes('/scan') ? { ...SCANNED, lot: 'L9' } : []),
+      );
+      await renderInApp(<CountTable count={count} saves={new Map()} />);
+      now = 10_000;
+      await userEvent.keyboard('010340093000001410L9{Enter}');
+      expect(await screen.findByText("Immunol, L9 n'est pas dans cet inventaire")).toBeVisible();
+    });
+
     it('goes to the line with the expiry of the box where the lot has two', async () => {
       answer.mockImplementation(async () => Response.json({ ...SCANNED, peremption: '2100-01-31' }));
       const later = { ...line('L1'), idStock: 'later', peremption: '2100-01-31' };
@@ -141,6 +186,29 @@ describe('the table of a count', () => {
         lignes: [{ idStock: 'id-L3', quantiteComptee: Number(typed) }],
       });
     });
+  });
+
+  it('lists used-up batches of the searched number once they are sought', async () => {
+    answer.mockImplementation(async (request) => Response.json(isStock(request) ? usedUp('L9') : count));
+    await renderInApp(<CountTable count={count} saves={new Map()} />);
+    const seek = screen.getByRole('button', { name: 'Chercher parmi les lots épuisés' });
+    expect(seek).toBeDisabled();
+    await userEvent.type(screen.getByLabelText('Scanner ou saisir un lot'), 'l9');
+    expect(screen.queryByRole('textbox', { name: /^Compté/ })).toBeNull();
+    await userEvent.click(seek);
+    expect(await screen.findByText('Lots ajoutés à la liste : 1')).toBeVisible();
+    const row = cell('L9').closest('tr');
+    expect(row).toHaveTextContent('0 flacon');
+    const asked = new URL((answer.mock.calls[0]![0] as Request).url).searchParams;
+    expect(Object.fromEntries(asked)).toEqual({ idCentre: 'c', lot: 'l9' });
+  });
+
+  it('does not tell what is expected of a used-up batch to who counts blind', async () => {
+    answer.mockImplementation(async () => Response.json(usedUp('L9')));
+    await renderInApp(<CountTable count={{ ...count, peutCloturer: false }} saves={new Map()} />);
+    await userEvent.type(screen.getByLabelText('Scanner ou saisir un lot'), 'l9');
+    await userEvent.click(screen.getByRole('button', { name: 'Chercher parmi les lots épuisés' }));
+    await waitFor(() => expect(cell('L9').closest('tr')).toHaveTextContent('—'));
   });
 
   it('saves a line that is typed twice in this order, one after the other', async () => {

@@ -13,6 +13,7 @@ import { CountRow } from './CountRow.js';
 import { LineSearch } from './LineSearch.js';
 import { type CountLine, isCounted, isScannedCode, matchingLines } from './stock-count.js';
 import type { Counting } from './useCountCommands.js';
+import { useCountLines } from './useCountLines.js';
 import { useScannedLines } from './useScannedLines.js';
 
 const DOWN: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Enter: 1 };
@@ -28,14 +29,15 @@ export function CountTable({ count, saves }: Counting) {
   const [openOnly, setOpenOnly] = useState(false);
   // What is being counted stays in sight, also where it is counted now.
   const [shownAnyway, setShownAnyway] = useState<ReadonlySet<string>>(new Set());
+  const { lines, seek } = useCountLines(count);
   const isCode = isScannedCode(search);
-  const shown = matchingLines(count.lignes, isCode ? '' : search).filter(
+  const shown = matchingLines(lines, isCode ? '' : search).filter(
     (line) => !openOnly || !isCounted(line) || shownAnyway.has(line.idStock),
   );
 
   const focus = (line: CountLine | undefined) =>
     line && table.current?.querySelector<HTMLInputElement>(`[data-line="${line.idStock}"]`)?.focus();
-  const scanning = useScannedLines(count.lignes, ([found]) => {
+  const scanning = useScannedLines(lines, seek, ([found]) => {
     // The line is to be there before it can have the focus.
     flushSync(() => {
       setSearch('');
@@ -66,6 +68,7 @@ export function CountTable({ count, saves }: Counting) {
             text={search}
             onText={setSearch}
             onEnter={() => (isCode ? scanning.read(search.trim()) : focus(shown[0]))}
+            seek={seek}
             autoFocus
           />
         </Box>
@@ -85,8 +88,8 @@ export function CountTable({ count, saves }: Counting) {
       {shown.length === 0 ? (
         <EmptyState
           inPanel
-          title={translate(count.lignes.length === 0 ? 'stockCount.noBatch' : 'state.noResult')}
-          help={count.lignes.length === 0 ? translate('stockCount.noBatchHelp') : undefined}
+          title={translate(lines.length === 0 ? 'stockCount.noBatch' : 'state.noResult')}
+          help={lines.length === 0 ? translate('stockCount.noBatchHelp') : undefined}
         />
       ) : (
         <>

@@ -1,10 +1,27 @@
 /** What is computed of a count of stock, without React. */
-import type { Schemas } from '../../api/types.js';
+import type { Schemas, StockRow } from '../../api/types.js';
 import type { ToneName } from '../../theme/tokens.js';
 
 /** `GET /{prefix}/inventaire/{id}` */
 export type Count = Schemas['CountView'];
 export type CountLine = Count['lignes'][number];
+/** A batch as a line that is not counted. Who counts blind is not told what is expected (CO-6). */
+export const lineOf = (batch: StockRow, { peutCloturer }: Pick<Count, 'peutCloturer'>): CountLine => ({
+  idStock: batch.id,
+  lot: batch.lot,
+  produit: batch.produit,
+  peremption: batch.peremption,
+  decongele: batch.decongele,
+  retourProduit: batch.retourProduit,
+  transfertType: batch.transfertType,
+  numeroBl: batch.numeroBl,
+  quantiteAttendue: peutCloturer ? batch.quantite : null,
+  quantiteComptee: null,
+  ecart: null,
+  dateComptage: null,
+  comptePar: null,
+});
+
 /** A line of which something was found that was not expected, or the other way round. */
 export type Correction = CountLine & { readonly ecart: number };
 

@@ -1,19 +1,25 @@
 import { ofScannedExpiry } from '../../shared/scan/scanned-expiry.js';
 import { type Scanning, useScanning } from '../../shared/scan/useScanning.js';
 import type { CountLine } from './stock-count.js';
+import type { SeekBatches } from './useCountLines.js';
 
-/** Codes on goods name lines of the count: those of the batch, or of the product where the code names no batch. */
+/**
+ * Codes on goods name lines of the count: those of the batch, or of the product where the code names no batch. A batch
+ * that is not listed, a used-up one most often, is sought.
+ */
 export function useScannedLines(
   lines: readonly CountLine[],
+  seek: SeekBatches,
   onFound: (found: readonly CountLine[]) => void,
 ): Scanning {
-  return useScanning((reading, { taken, refused, unknown }) => {
+  return useScanning(async (reading, { taken, refused, unknown }) => {
     const { produit, lot } = reading;
     if (!produit) return unknown;
     const product = produit.nomCommercial;
-    const found = lines.filter(
-      (line) => line.produit.id === produit.id && (lot === null || line.lot === lot),
-    );
+    const isScanned = (line: CountLine) =>
+      line.produit.id === produit.id && (lot === null || line.lot === lot);
+    const listed = lines.filter(isScanned);
+    const found = listed.length > 0 || lot === null ? listed : await seek(lot, isScanned);
     if (found.length === 0) {
       return refused('stockCount.notInCount', { batch: lot === null ? product : `${product}, ${lot}` });
     }

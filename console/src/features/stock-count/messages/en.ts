@@ -31,6 +31,8 @@ export default {
     countOf: 'Counted: %{product}, batch %{batch}',
     search: 'Scan or type a batch',
     searchHelp: 'A part of the number, or a code; Enter goes to the first batch that is found.',
+    seek: 'Search used-up batches',
+    sought: 'Batches added to the list: %{count}',
     found: 'Batches found',
     openOnly: 'Only batches to count',
     keys: 'Enter and the arrows change lines; what is typed is saved on leaving the cell, Esc takes it back.',

@@ -31,6 +31,8 @@ export default {
     countOf: 'Compté : %{product}, lot %{batch}',
     search: 'Scanner ou saisir un lot',
     searchHelp: 'Une partie du numéro ou un code ; Entrée va au premier lot trouvé.',
+    seek: 'Chercher parmi les lots épuisés',
+    sought: 'Lots ajoutés à la liste : %{count}',
     found: 'Lots trouvés',
     openOnly: 'Seulement les lots à compter',
     keys: 'Entrée et les flèches changent de ligne ; ce qui est saisi est enregistré en quittant la case, Échap le reprend.',
