@@ -52,10 +52,8 @@ export class DeadLetters {
     });
   }
 
-  /** Whatever somebody has cancelled did not fail. */
-  private async failed(queue: QueueName): Promise<Job[]> {
-    const jobs = (await this.desk.ask(queue, (one) => one.getFailed(0, MOST - 1))) as Job[];
-    return jobs.filter(({ data }) => data.cancelled !== true);
+  private failed(queue: QueueName): Promise<Job[]> {
+    return this.desk.ask(queue, (one) => one.getFailed(0, MOST - 1)) as Promise<Job[]>;
   }
 }
 

@@ -11,6 +11,7 @@ import type {
   DocumentJob,
   DocumentOutcome,
   ExportJob,
+  ExportOutcome,
   ExportProgress,
   ExportScope,
   IdentifiedMail,
@@ -57,9 +58,6 @@ export class DocumentRefused extends Error {
     super(`the document is refused: ${refusal.refused}`);
   }
 }
-
-/** What a cancelled export ends with. */
-export const CANCELLED = 'cancelled';
 
 export class JobDesk {
   private readonly queues = new Map<QueueName, Promise<unknown>>();
@@ -211,6 +209,7 @@ export class JobDesk {
     const ended = await endOf(queue, jobId, events, patience);
     if ('failed' in ended) throw new JobFailed(`${name} job ${jobId}: ${ended.failed}`);
     if ('late' in ended.made) throw new JobFailed(`${name} job ${jobId}: ${TOO_LATE}`);
+    if ('cancelled' in ended.made) throw new JobFailed(`${name} job ${jobId}: it was cancelled`);
     if ('refused' in ended.made) throw new DocumentRefused(ended.made);
     const file = await this.files.find(ended.made.fileId);
     if (!file) throw new JobFailed(`${name} job ${jobId}: its file is gone`);
@@ -226,7 +225,7 @@ export class JobDesk {
 
 const TOO_LATE = 'it has not ended in time';
 
-type Ended = { readonly made: DocumentOutcome } | { readonly failed: string };
+type Ended = { readonly made: DocumentOutcome | ExportOutcome } | { readonly failed: string };
 
 /** What the job came to. A store of the queues that does not answer is asked again, until the time is over. */
 async function endOf(

@@ -182,10 +182,17 @@ export interface LateDocument {
 
 export type DocumentOutcome = MadeFile | RefusedDocument | LateDocument;
 
+/** Somebody cancelled the export: it was not made, or not to its end. No dead letter either. */
+export interface CancelledExport {
+  readonly cancelled: true;
+}
+
+export type ExportOutcome = MadeFile | CancelledExport;
+
 export interface JobKinds {
   readonly documents: { readonly data: DocumentJob & WaitedFor; readonly result: DocumentOutcome };
   readonly mail: { readonly data: MailJob; readonly result: null };
-  readonly exports: { readonly data: ExportJob; readonly result: MadeFile };
+  readonly exports: { readonly data: ExportJob; readonly result: ExportOutcome };
 }
 
 export type DataOf<Name extends QueueName> = JobKinds[Name]['data'];

@@ -3,6 +3,7 @@ import { AdministrationModule } from '../../services/api/administration/administ
 import { ExportsApiModule } from '../../services/api/exports/exports-api.module.js';
 import { demonstrationIds } from '../../services/demonstration/reference-data/ids.js';
 import { FileStore } from '../../services/jobs/file-store.js';
+import { JobDesk } from '../../services/jobs/job-desk.js';
 import { JobsModule } from '../../services/jobs/jobs.module.js';
 import { ExportsModule } from '../../services/worker/exports/exports.module.js';
 import { carriers, centres, products, StockApi, type StockUser } from '../support/stock-api.js';
@@ -406,6 +407,8 @@ describe('exports over HTTP', () => {
       expect(await ended(api.nord(), id)).toMatchObject({ statut: 'ANNULE' });
       await api.nord().get(`/exports/${id}/file`).expect(404);
       expect(await api.api.app.get(FileStore, { strict: false }).has(id)).toBe(false);
+      // Nobody is to mend it: what is told of failed jobs does not count it.
+      expect((await api.api.app.get(JobDesk, { strict: false }).counts('exports')).failed).toBe(0);
     });
   });
 });

@@ -41,6 +41,7 @@ describe('an export', () => {
   let pool: Pool;
   let files: FileStore;
   let worker: ExportWorker;
+  const cancelled = new Set<string>();
 
   beforeAll(async () => {
     database = await createReferenceDatabase();
@@ -57,7 +58,7 @@ describe('an export', () => {
       files,
       clock: () => new Date(),
       config: { timeZone: 'Europe/Paris' },
-      isCancelled: async () => false,
+      isCancelled: async (id) => cancelled.has(id),
     });
   });
   afterAll(async () => {
@@ -78,6 +79,32 @@ describe('an export', () => {
     await pool.query(`ALTER TABLE platform.${heal.startsWith('RENAME') ? 'away' : 'job_file_part'} ${heal}`);
     const healed = job();
     expect(await worker.process(healed)).toEqual({ fileId: healed.id });
+  });
+
+  const CANCELLED = { cancelled: true };
+
+  it('that was cancelled before it began is not made, and is no failure', async () => {
+    const waiting = job();
+    expect(await worker.process({ ...waiting, data: { ...waiting.data, cancelled: true } })).toEqual(
+      CANCELLED,
+    );
+    expect(await files.has(waiting.id)).toBe(false);
+  });
+
+  it('that is cancelled while it is made ends without a file, and is no failure', async () => {
+    const running = job();
+    cancelled.add(running.id);
+    expect(await worker.process(running)).toEqual(CANCELLED);
+    expect(await files.has(running.id)).toBe(false);
+  });
+
+  it('that cannot be made after it was cancelled is no failure', async () => {
+    const running = job();
+    const updateProgress = async () => {
+      cancelled.add(running.id);
+      throw new Error('the queues are away');
+    };
+    expect(await worker.process({ ...running, updateProgress })).toEqual(CANCELLED);
   });
 
   it('says how many rows it holds, while more come in', async () => {

@@ -1,11 +1,16 @@
 /** Makes what is on the export queue: rows from the read models straight into the file store. */
-import { type Job, UnrecoverableError } from 'bullmq';
+import type { Job } from 'bullmq';
 import type { Pool } from 'pg';
 import { asOf } from '../../../projections/past.js';
 import { businessDate } from '../../domain/shared/calendar.js';
 import type { FileStore } from '../../jobs/file-store.js';
-import { CANCELLED } from '../../jobs/job-desk.js';
-import type { ChosenFilter, ExportJob, ExportProgress, MadeFile } from '../../jobs/job-kinds.js';
+import type {
+  CancelledExport,
+  ChosenFilter,
+  ExportJob,
+  ExportOutcome,
+  ExportProgress,
+} from '../../jobs/job-kinds.js';
 import type { Config } from '../../platform/config.js';
 import type { Clock } from '../../platform/tokens.js';
 import { enumerationWord, heading, noun, yesOrNo } from '../../words/catalogue.js';
@@ -18,6 +23,7 @@ import { readRows } from './rows.js';
 import { ExportWorkbook } from './workbook.js';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const CANCELLED: CancelledExport = { cancelled: true };
 /** How often progress is reported and a cancellation looked for. */
 const TOLD_EVERY_MS = 500;
 
@@ -37,11 +43,11 @@ type RunningJob = Pick<Job<ExportJob>, 'id' | 'data'> & {
 export class ExportWorker {
   constructor(private readonly parts: ExportWorkerParts) {}
 
-  async process(job: RunningJob): Promise<MadeFile> {
+  async process(job: RunningJob): Promise<ExportOutcome> {
     const fileId = job.id!;
     const { files, clock, config } = this.parts;
     if (await files.has(fileId)) return { fileId };
-    if (job.data.cancelled) throw new UnrecoverableError(CANCELLED);
+    if (job.data.cancelled) return CANCELLED;
     const { list: name, language, dateFormat } = job.data;
     const list = EXPORTED_LISTS[name];
     const title = enumerationWord('exportList', name, language);
@@ -65,13 +71,15 @@ export class ExportWorker {
     } catch (error) {
       workbook.abandon(error as Error);
       await written.catch(() => undefined);
+      // Whatever ended it: nobody wants it any more, so that nothing is left to mend or to try again.
+      if (await this.parts.isCancelled(fileId)) return CANCELLED;
       throw error;
     }
     return { fileId };
   }
 
-  private async refuseCancelled({ id }: RunningJob): Promise<void> {
-    if (await this.parts.isCancelled(id!)) throw new UnrecoverableError(CANCELLED);
+  private async stopIfCancelled({ id }: RunningJob): Promise<void> {
+    if (await this.parts.isCancelled(id!)) throw new Error('the export was cancelled');
   }
 
   private async fill(
@@ -99,11 +107,11 @@ export class ExportWorker {
         rows += batch.length;
         if (performance.now() - toldAt < TOLD_EVERY_MS) continue;
         await job.updateProgress({ rows, total });
-        await this.refuseCancelled(job);
+        await this.stopIfCancelled(job);
         toldAt = performance.now();
       }
     });
-    await this.refuseCancelled(job);
+    await this.stopIfCancelled(job);
     await workbook.finish();
     await job.updateProgress({ rows, total: rows });
   }
