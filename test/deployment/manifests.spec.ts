@@ -340,6 +340,18 @@ specs('without kubectl there is no kustomize: manifests', () => {
     }
   });
 
+  it('sends nothing a second time that one process may have begun to do', () => {
+    for (const overlay of OVERLAYS) {
+      const [ingress] = kustomize(overlay).filter(({ kind }) => kind === 'Ingress');
+      expect([
+        overlay,
+        ingress.metadata.annotations['nginx.ingress.kubernetes.io/proxy-next-upstream'],
+      ]).toEqual([overlay, 'off']);
+    }
+    const nginx = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8');
+    expect(nginx.match(/proxy_next_upstream [^;]+;/g)).toEqual(['proxy_next_upstream off;']);
+  });
+
   it('warns and shows by figures that the service tells', async () => {
     const known = new Set((await metrics.getMetricsAsJSON()).map(({ name }) => name));
     const production = kustomize('production');
