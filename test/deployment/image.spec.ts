@@ -71,6 +71,7 @@ interface Service {
   readonly environment?: Readonly<Record<string, string>>;
   readonly depends_on?: Readonly<Record<string, unknown>>;
   readonly volumes?: readonly string[];
+  readonly command?: readonly string[];
   readonly read_only?: boolean;
   readonly deploy?: { readonly replicas: number };
 }
@@ -116,6 +117,10 @@ describe('the composition', () => {
   it('takes images with a version', () => {
     for (const [name, { image, build }] of services)
       if (!build) expect([name, image]).toEqual([name, expect.stringMatching(/:v?\d+(\.\d+)*$/)]);
+  });
+
+  it('has on disk what Redis says it has taken', () => {
+    expect(file.services.redis!.command!.join(' ')).toMatch(/--appendonly yes --appendfsync always/);
   });
 
   it('runs two processes of each role on a root that is read only', () => {

@@ -340,6 +340,15 @@ specs('without kubectl there is no kustomize: manifests', () => {
     }
   });
 
+  it('has on disk what Redis says it has taken', () => {
+    const [redis] = kustomize('single-node').filter(
+      ({ kind, metadata }) => kind === 'StatefulSet' && metadata.name === 'redis',
+    );
+    expect(redis.spec.template.spec.containers[0].args.join(' ')).toMatch(
+      /--appendonly yes --appendfsync always/,
+    );
+  });
+
   it('sends nothing a second time that one process may have begun to do', () => {
     for (const overlay of OVERLAYS) {
       const [ingress] = kustomize(overlay).filter(({ kind }) => kind === 'Ingress');

@@ -77,14 +77,17 @@ class ChildServer implements Server {
   }
 }
 
-/** As docker-compose.yml and the manifests run it: what it has taken is on disk. */
+/** As docker-compose.yml and the manifests run it: what it says it has taken is on disk. */
 export async function startRedis(folder: string): Promise<Server> {
   const port = await freePort();
   await mkdir(folder, { recursive: true });
   const listening = ['--port', String(port), '--bind', '127.0.0.1'];
-  const keeping = ['--dir', folder, '--appendonly', 'yes', '--save', '', '--maxmemory-policy', 'noeviction'];
+  const keeping = ['--appendonly', 'yes', '--appendfsync', 'always', '--maxmemory-policy', 'noeviction'];
   return ChildServer.start(
-    () => spawn('redis-server', [...listening, ...keeping], { stdio: ['ignore', 'pipe', 'inherit'] }),
+    () =>
+      spawn('redis-server', [...listening, '--dir', folder, '--save', '', ...keeping], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      }),
     (output) => (output.includes('Ready to accept connections') ? port : undefined),
   );
 }
