@@ -55,4 +55,47 @@ describe('the files of jobs', () => {
     await files.write(id, HEADER, slowly());
     expect(await contentOf(files, id)).toBe('b'.repeat(MUCH));
   });
+
+  describe('are kept for an hour', () => {
+    const letTimePass = (id: string, minutes: number) =>
+      pool.query(
+        `UPDATE platform.job_file SET created_at = created_at - $2 * interval '1 minute' WHERE id = $1`,
+        [id, minutes],
+      );
+
+    it('from when they are complete, however long their making took', async () => {
+      const files = new FileStore(pool);
+      const id = randomUUID();
+      async function* slowly() {
+        yield Buffer.alloc(MUCH, 'a');
+        await letTimePass(id, 50);
+        yield Buffer.alloc(MUCH, 'a');
+      }
+      await files.write(id, HEADER, slowly());
+      await letTimePass(id, 50);
+      await files.sweep();
+      expect(await files.has(id)).toBe(true);
+      await letTimePass(id, 11);
+      await files.sweep();
+      expect(await files.has(id)).toBe(false);
+    });
+
+    it('also those of another attempt, whose first one is longer ago', async () => {
+      const files = new FileStore(pool);
+      const id = randomUUID();
+      async function* broken() {
+        yield Buffer.alloc(MUCH, 'a');
+        throw new Error('the worker is gone');
+      }
+      await expect(files.write(id, HEADER, broken())).rejects.toThrow('the worker is gone');
+      await letTimePass(id, 70);
+      async function* again() {
+        yield Buffer.alloc(MUCH, 'b');
+        await files.sweep();
+        yield Buffer.alloc(MUCH, 'b');
+      }
+      await files.write(id, HEADER, again());
+      expect(await contentOf(files, id)).toBe('b'.repeat(2 * MUCH));
+    });
+  });
 });

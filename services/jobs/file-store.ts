@@ -9,6 +9,7 @@ export const JOB_FILE_TABLES = [
     media_type text NOT NULL,
     bytes      bigint NOT NULL DEFAULT 0,
     complete   boolean NOT NULL DEFAULT false,
+    -- When the latest attempt to write it began; of a complete one, when it was complete.
     created_at timestamptz NOT NULL DEFAULT now(),
     -- Of the worker that writes it: one that was taken for dead writes no more once another has begun anew.
     attempt    uuid
@@ -56,7 +57,7 @@ export class FileStore {
     const attempt = randomUUID();
     const { rowCount } = await this.pool.query(
       `INSERT INTO platform.job_file (id, name, media_type, attempt) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (id) DO UPDATE SET name = excluded.name, attempt = excluded.attempt
+       ON CONFLICT (id) DO UPDATE SET name = excluded.name, attempt = excluded.attempt, created_at = now()
        WHERE NOT platform.job_file.complete`,
       [id, name, mediaType, attempt],
     );
@@ -74,7 +75,8 @@ export class FileStore {
       bytes += chunk.length;
     }
     await this.asLatest(
-      'UPDATE platform.job_file SET bytes = $3, complete = true WHERE id = $1 AND attempt = $2',
+      `UPDATE platform.job_file SET bytes = $3, complete = true, created_at = now()
+       WHERE id = $1 AND attempt = $2`,
       [id, attempt, bytes],
     );
   }
