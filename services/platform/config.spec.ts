@@ -30,12 +30,20 @@ describe('the configuration', () => {
     expect(() => read(given)).toThrow(/ADMIN_LOGIN, ADMIN_EMAIL and ADMIN_PASSWORD/);
   });
 
-  it.each(['DEMO', 'REPLENISHMENT_COVERAGE', 'REPLENISHMENT_DOSE', 'TRANSFERT_PREPARATION'])(
-    'refuses a %s that is neither true nor false',
-    (name) => {
-      expect(() => read({ [name]: 'yes' })).toThrow(`${name} is true or false, not yes`);
-    },
-  );
+  it.each([
+    'DEMO',
+    'CHROMIUM_SANDBOX',
+    'REPLENISHMENT_COVERAGE',
+    'REPLENISHMENT_DOSE',
+    'TRANSFERT_PREPARATION',
+  ])('refuses a %s that is neither true nor false', (name) => {
+    expect(() => read({ [name]: 'yes' })).toThrow(`${name} is true or false, not yes`);
+  });
+
+  it('has the browser run in its sandbox unless told otherwise', () => {
+    expect(read({}).chromiumSandbox).toBe(true);
+    expect(read({ CHROMIUM_SANDBOX: 'false' }).chromiumSandbox).toBe(false);
+  });
 
   it('refuses a level of the log that there is not', () => {
     expect(() => read({ LOG_LEVEL: 'loud' })).toThrow(/LOG_LEVEL is one of trace, .*, not loud/);

@@ -61,6 +61,8 @@ export interface Config {
   /** Business days, weeks, 23:00 caps and the 12:30 cutoff are meant in this zone. */
   readonly timeZone: string;
   readonly defaultLanguage: 'fr' | 'en';
+  /** The browser that prints runs in its own sandbox, where the machine allows one. */
+  readonly chromiumSandbox: boolean;
   readonly features: {
     readonly replenishmentCoverage: boolean;
     readonly replenishmentDose: boolean;
@@ -125,6 +127,7 @@ export function readConfig(env: Environment): Config {
     replenishmentDose: flag('REPLENISHMENT_DOSE', true),
     transfertPreparation: flag('TRANSFERT_PREPARATION', true),
   };
+  const chromiumSandbox = flag('CHROMIUM_SANDBOX', true);
   const demo = flag('DEMO', false);
   const outbox = flag('MAIL_OUTBOX', demo);
   if (!env.SMTP_URL && !outbox && roles.some((role) => role !== 'projector'))
@@ -167,6 +170,7 @@ export function readConfig(env: Environment): Config {
     signingKey: env.SIGNING_KEY || undefined,
     timeZone,
     defaultLanguage: defaultLanguage as 'fr' | 'en',
+    chromiumSandbox,
     features,
     logLevel,
     waitFor,

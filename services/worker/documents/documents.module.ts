@@ -42,6 +42,7 @@ export class DocumentsModule implements OnApplicationBootstrap {
     const { pool, config, clock, files } = this;
     const browser = new BrowserKeeper({
       ...BROWSER_OPTIONS,
+      sandboxed: config.chromiumSandbox,
       onWarning: (warning) => this.logger.warn(warning),
     });
     const threads = new FileThreads(THREADS);

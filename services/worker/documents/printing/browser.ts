@@ -10,6 +10,8 @@ import { browserExecutable } from './executable.js';
 import { browserStart } from './unprivileged.js';
 
 export interface BrowserOptions {
+  /** It runs in its own sandbox, where the machine allows one. */
+  readonly sandboxed: boolean;
   /** Without a document for so long, the browser ends. */
   readonly idleMs: number;
   /** So many documents are printed before a fresh browser takes over: what leaks, leaks no further. */
@@ -23,6 +25,7 @@ export interface BrowserOptions {
 }
 
 export const BROWSER_OPTIONS: BrowserOptions = {
+  sandboxed: true,
   idleMs: 5 * 60_000,
   documentsPerBrowser: 1_000,
   askEveryMs: 1_000,
@@ -145,6 +148,7 @@ export class BrowserKeeper {
     const { chromium } = await import('playwright-core');
     const { executablePath, chromiumSandbox, env, warnings, close } = await browserStart(
       await browserExecutable(),
+      this.options,
     );
     for (const warning of warnings) this.options.onWarning?.(warning);
     const launched = chromium.launch({

@@ -38,8 +38,14 @@ exec ${AS_NOBODY.join(' ')} -- '${executable.replaceAll("'", "'\\''")}' "$@"
 
 const KEPT = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'HOME', 'FONTCONFIG_PATH', 'LD_LIBRARY_PATH'];
 
-/** @param executable the browser; as root it is made executable for all */
-export async function browserStart(executable: string): Promise<BrowserStart> {
+/**
+ * @param executable the browser; as root it is made executable for all
+ * @param sandboxed in its own sandbox, where the machine allows one
+ */
+export async function browserStart(
+  executable: string,
+  { sandboxed }: { readonly sandboxed: boolean },
+): Promise<BrowserStart> {
   const env = Object.fromEntries(
     KEPT.flatMap((name) => [[name, process.env[name]]]).filter(([, value]) => value),
   );
@@ -53,10 +59,9 @@ export async function browserStart(executable: string): Promise<BrowserStart> {
   }
   // Chromium has no sandbox for root at all.
   const isOrdinary = !isRoot || prefix.length > 0;
-  const isWanted = process.env.CHROMIUM_SANDBOX !== 'false';
   const chromiumSandbox =
-    isOrdinary && isWanted && (await succeeds([...prefix, 'unshare', '--user', '--pid', '--fork', 'true']));
-  if (isOrdinary && isWanted && !chromiumSandbox)
+    isOrdinary && sandboxed && (await succeeds([...prefix, 'unshare', '--user', '--pid', '--fork', 'true']));
+  if (isOrdinary && sandboxed && !chromiumSandbox)
     warnings.push('the browser runs without its sandbox: the machine lets no ordinary user make a namespace');
   if (prefix.length === 0)
     return { executablePath: executable, chromiumSandbox, env, warnings, close: async () => {} };
