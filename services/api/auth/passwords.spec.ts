@@ -1,5 +1,7 @@
 import { startTestApi, type TestApi } from '../../../test/support/api.js';
 import { DEMONSTRATION_PASSWORD } from '../../demonstration/reference-data/demonstration.js';
+import { CLOCK, type Clock } from '../../platform/tokens.js';
+import { Passwords } from './passwords.js';
 
 const NEW_PASSWORD = 'Neuf-chevaux-2026';
 const HOUR = 60 * 60_000;
@@ -172,6 +174,32 @@ describe('passwords', () => {
       `UPDATE reference.password_link SET expires_at = now() - interval '1 second' WHERE used_at IS NULL`,
     );
     expect(await api.mails()).toHaveLength(sent);
+  });
+
+  it('forgets a link 90 days after it was used or its time was over, but no last invitation', async () => {
+    const links = [
+      ['used long ago', 'RESET', 100, 91, 101],
+      ['over long ago', 'RESET', 100, null, 91],
+      ['used lately', 'RESET', 90, 89, 89],
+      ['open', 'RESET', 0, null, -1],
+      ['first invitation', 'ACTIVATION', 200, null, 193],
+      ['last invitation', 'ACTIVATION', 199, null, 192],
+    ];
+    const now = api.app.get<Clock>(CLOCK, { strict: false })();
+    for (const [name, purpose, created, used, expires] of links)
+      await api.pool.query(
+        `INSERT INTO reference.password_link (id, token_hash, user_id, email, purpose, created_at, used_at, expires_at)
+         SELECT gen_random_uuid(), convert_to($1, 'UTF8'), id, $1, $2,
+           $3::timestamptz - $4 * interval '1 day', $3 - $5 * interval '1 day', $3 - $6 * interval '1 day'
+         FROM reference.user_account WHERE login = 'admin'`,
+        [name, purpose, now, created, used, expires],
+      );
+    await api.app.get(Passwords, { strict: false }).pruneLinks();
+    const { rows } = await api.pool.query<{ name: string }>(
+      `SELECT email AS name FROM reference.password_link WHERE user_id =
+         (SELECT id FROM reference.user_account WHERE login = 'admin') ORDER BY created_at`,
+    );
+    expect(rows.map(({ name }) => name)).toEqual(['last invitation', 'used lately', 'open']);
   });
 
   it('stops mailing a login that asks again and again', async () => {

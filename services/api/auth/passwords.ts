@@ -1,14 +1,20 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { passwordLinkMail, writeOutgoing } from '../../mail/outgoing-mails.js';
 import { hashPassword, isPassword } from '../../platform/password-hash.js';
+import { daily } from '../../platform/repeatedly.js';
 import { CLOCK, type Clock } from '../../platform/tokens.js';
 import { SecurityLog } from '../../reference-data/audit/security-log.js';
 import type { SecurityOutcome } from '../../reference-data/audit/security-vocabulary.js';
 import { changeOwnAccount } from '../../reference-data/user/own-account.js';
 import { PasswordLink } from '../../reference-data/user/password-link.entity.js';
-import { issueLink, type LinkPurpose, LinkTokens } from '../../reference-data/user/password-links.js';
+import {
+  issueLink,
+  type LinkPurpose,
+  LinkTokens,
+  pruneLinks,
+} from '../../reference-data/user/password-links.js';
 import { User } from '../../reference-data/user/user.entity.js';
 import { endAccess } from '../../reference-data/user/user-access.js';
 import { UserDirectory } from '../../reference-data/user/user-directory.js';
@@ -47,7 +53,10 @@ interface NewPassword {
  * computed before a transaction begins; the transaction checks that what they were computed from is still so.
  */
 @Injectable()
-export class Passwords {
+export class Passwords implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger('Passwords');
+  private stopPruning = async () => {};
+
   constructor(
     @InjectDataSource() private readonly source: DataSource,
     private readonly users: UserDirectory,
@@ -57,6 +66,21 @@ export class Passwords {
     private readonly log: SecurityLog,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
+
+  onModuleInit(): void {
+    this.stopPruning = daily(
+      () => this.pruneLinks(),
+      (error) => this.logger.warn(`Old links are still there: ${String(error)}`),
+    );
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.stopPruning();
+  }
+
+  pruneLinks(): Promise<void> {
+    return pruneLinks(this.source.manager, this.clock());
+  }
 
   /** Mails a link to the active user with this login; does nothing, without an error, where there is none. */
   async mailResetLink(login: string, address: string): Promise<void> {

@@ -11,6 +11,8 @@ const LINK_LIFE_MS: Readonly<Record<LinkPurpose, number>> = {
   RESET: 60 * 60_000,
   ACTIVATION: 7 * 24 * 60 * 60_000,
 };
+/** How long a link is remembered that cannot be used any more. */
+const REMEMBERED = '90 days';
 /** 128 bits cannot be guessed and fit on one line of a mail. */
 const TOKEN_BYTES = 16;
 
@@ -74,5 +76,17 @@ export async function spendLinks(
     PasswordLink,
     { userId, usedAt: IsNull(), ...(purpose && { purpose }) },
     { usedAt: now },
+  );
+}
+
+/** Forgets links that have been of no use for long; the last invitation of each user says how far that one is. */
+export async function pruneLinks(manager: EntityManager, now: Date): Promise<void> {
+  await manager.query(
+    `DELETE FROM reference.password_link link
+     WHERE least(used_at, expires_at) < $1::timestamptz - interval '${REMEMBERED}'
+       AND (purpose <> 'ACTIVATION' OR EXISTS (
+         SELECT FROM reference.password_link later
+         WHERE later.user_id = link.user_id AND later.purpose = 'ACTIVATION' AND later.created_at > link.created_at))`,
+    [now],
   );
 }
