@@ -70,8 +70,8 @@ describe('the check that never sleeps', () => {
   });
 
   it('raises an alert for who sees all centres, for as long as something differs', async () => {
-    const alerts = async (user = stock.as('auditeur')) =>
-      (await user.get('/centre/alertes').expect(200)).body.filter(
+    const alerts = async (user = stock.as('auditeur'), query = '') =>
+      (await user.get(`/centre/alertes${query}`).expect(200)).body.filter(
         ({ type, centre }: { type: string; centre?: object }) => type === 'ANOMALIE' && !centre,
       );
     expect(await alerts()).toEqual([]);
@@ -81,6 +81,8 @@ describe('the check that never sleeps', () => {
     expect(alert).toEqual({ id: expect.any(String), type: 'ANOMALIE', gravite: 'URGENT', quantite: 1 });
     expect(await alerts()).toEqual([alert]);
     expect(await alerts(stock.nord())).toEqual([]);
+    // It is told of the ledger as it is, not of what a moment of the past looked like.
+    expect(await alerts(stock.as('auditeur'), '?asOfPosition=3')).toEqual([]);
     const page = await stock.as('auditeur').get('/centre/alertes?page=0&size=1').expect(200);
     expect(page.body.content ?? page.body).toEqual([alert]);
     await owner.query('UPDATE read_model.stock SET quantity = quantity - 1 WHERE lot = $1', ['CK-3']);

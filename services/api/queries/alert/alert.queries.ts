@@ -15,6 +15,7 @@ import { readCheck } from '../../../proof/check-status.js';
 import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { enumerationWord } from '../../../words/catalogue.js';
+import { momentAsked } from '../../http/ledger-position/moment-asked.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
 import { orderOf, sliceOf } from '../../http/lists/list-query.js';
 import { Listing } from '../../http/lists/listing.js';
@@ -44,9 +45,9 @@ export class ListAlertsHandler implements IQueryHandler<ListAlerts> {
     const slice = sliceOf(filters);
     const { offset, limit } = slice;
     const order = orderOf(filters, ALERT_ORDERS);
-    // It stands before all others in every order, and is no row of the read models.
+    // It stands before all others in every order, and is no row of the read models: what a round found in the past is not kept.
     const { gravite } = filters;
-    const toldOfCheck = centre === null && (gravite ?? CHECK_LEVEL) === CHECK_LEVEL;
+    const toldOfCheck = centre === null && !momentAsked() && (gravite ?? CHECK_LEVEL) === CHECK_LEVEL;
     const found = toldOfCheck ? await this.foundByCheck() : [];
     const first = found.slice(offset, offset + limit);
     const statement = alertSql({
