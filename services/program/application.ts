@@ -4,6 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApplication } from '../api/application.js';
 import { readyOrClosed } from '../platform/ready-or-closed.js';
 import { StartRefused } from '../platform/start-refused.js';
+import { beginNotifications } from '../worker/reactors/checkpoint.js';
 import { createFirstData } from './first-data.js';
 import type { Runtime } from './runtime.js';
 
@@ -30,11 +31,13 @@ export async function startApplication(
 
 /** All parts at work, but not listening. */
 export async function prepareApplication(
-  { config }: Pick<Runtime, 'config'>,
+  { config, pool, store }: Pick<Runtime, 'config' | 'pool' | 'store'>,
   module: Type | DynamicModule,
   onProgress: (message: string) => void,
 ): Promise<NestFastifyApplication> {
   return readyOrClosed(await createApplication(module), async (app) => {
+    // In a process of any role: before one takes commands, and before one writes mails.
+    await beginNotifications(pool, store);
     await app.init();
     await createFirstData(app, config, onProgress);
   });

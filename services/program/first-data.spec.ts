@@ -41,7 +41,8 @@ describe('a start with demonstration data', () => {
 
   async function start(): Promise<bigint> {
     const config = { ...runtime.config, roles: new Set(['api', 'projector'] as const) };
-    const app = await prepareApplication({ config }, AppModule.of({ ...runtime, config }), () => {});
+    const own = { ...runtime, config };
+    const app = await prepareApplication(own, AppModule.of(own), () => {});
     await app.close();
     return runtime.store.head();
   }

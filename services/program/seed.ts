@@ -10,7 +10,8 @@ export async function seed(): Promise<number> {
   try {
     // What makes the data, and what folds it so that the first screen shows it.
     const config = { ...runtime.config, roles: new Set(['api', 'projector'] as const) };
-    const app = await prepareApplication({ config }, AppModule.of({ ...runtime, config }), say);
+    const making = { ...runtime, config };
+    const app = await prepareApplication(making, AppModule.of(making), say);
     await app.close();
     return 0;
   } finally {

@@ -12,11 +12,9 @@ import { JobsModule } from '../../services/jobs/jobs.module.js';
 import { MailDeliveryModule } from '../../services/mail/mail-delivery.module.js';
 import { MailServer } from '../../services/mail/testing/mail-server.js';
 import { EVENT_READER } from '../../services/platform/tokens.js';
+import { beginNotifications, NOTIFICATIONS_REACTOR } from '../../services/worker/reactors/checkpoint.js';
 import { concernedCentres } from '../../services/worker/reactors/notifications/concerned-centres.js';
-import {
-  NOTIFICATIONS_REACTOR,
-  NotificationReactor,
-} from '../../services/worker/reactors/notifications/notification-reactor.js';
+import { NotificationReactor } from '../../services/worker/reactors/notifications/notification-reactor.js';
 import { NotificationWriter } from '../../services/worker/reactors/notifications/notification-writer.js';
 import { eventually } from '../support/eventually.js';
 import { centres, products, StockApi, type StockUser } from '../support/stock-api.js';
@@ -194,8 +192,8 @@ describe('whatever is done to requests, by many at once, and repeated', () => {
                      WHERE id = $1`;
     await api.api.pool.query(wishes, [centres.centreBellevue, 'BOTH', 'DEMANDE_TRAITEE']);
     await api.api.pool.query(wishes, [centres.pointBellevue, 'CENTER', null]);
+    await beginNotifications(api.api.pool, events());
     relay = newRelay();
-    await eventually(async () => (await checkpoint()) >= 0n);
   });
   afterAll(() => relay.stop());
 

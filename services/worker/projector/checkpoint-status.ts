@@ -41,7 +41,7 @@ export class CheckpointStatus extends ProjectionStatus {
     }));
   }
 
-  /** None where no worker has ever run on this database. */
+  /** None where no process has ever served on this database. */
   async reactors(): Promise<readonly ReactorHealth[]> {
     if (!(await tableExists(this.pool, 'platform.reactor_checkpoint'))) return [];
     const { rows } = await this.pool.query<StoredCheckpoint>(

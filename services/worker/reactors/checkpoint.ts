@@ -2,6 +2,8 @@ import type { ClientBase, Pool } from 'pg';
 import { type EventReader, UnknownPosition } from '../../event-store/port.js';
 import { createPlatformTables } from '../../platform/platform-tables.js';
 
+export const NOTIFICATIONS_REACTOR = 'notifications';
+
 export const REACTOR_CHECKPOINT_TABLE = `
   CREATE TABLE IF NOT EXISTS platform.reactor_checkpoint (
     name       text PRIMARY KEY,
@@ -21,14 +23,14 @@ export class ReactorCheckpoint {
   ) {}
 
   /**
-   * @param beginning where a reactor that has never run begins: written down at once, so that it begins there only
+   * With the first event, where nothing is written down.
+   *
    * @throws UnknownPosition it lies beyond the ledger's end
    */
   static async of(
     client: ClientBase,
     store: Pick<EventReader, 'head'>,
     name: string,
-    beginning: () => Promise<bigint> = async () => 0n,
   ): Promise<ReactorCheckpoint> {
     const { rows } = await client.query<{ position: string }>(
       'SELECT position FROM platform.reactor_checkpoint WHERE name = $1',
@@ -36,7 +38,7 @@ export class ReactorCheckpoint {
     );
     const found = rows[0] && new ReactorCheckpoint(client, name, BigInt(rows[0].position));
     if (found) await found.requireReached(store);
-    const checkpoint = found ?? new ReactorCheckpoint(client, name, await beginning());
+    const checkpoint = found ?? new ReactorCheckpoint(client, name, 0n);
     if (!found) await checkpoint.write();
     // A checkpoint that a crash of the database loses is written again by repeating what led to it.
     await client.query('SET synchronous_commit = off');
@@ -74,6 +76,18 @@ export class ReactorCheckpoint {
   }
 }
 
+/**
+ * Where mails begin, once and for all: after what the ledger holds when its database is first served, which was known
+ * without mails. To be called before a command is taken: its mails wait then until there is a worker.
+ */
+export async function beginNotifications(pool: Pool, store: Pick<EventReader, 'head'>): Promise<void> {
+  await createPlatformTables(pool, [REACTOR_CHECKPOINT_TABLE]);
+  await pool.query(
+    'INSERT INTO platform.reactor_checkpoint (name, position) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+    [NOTIFICATIONS_REACTOR, await store.head()],
+  );
+}
+
 /** Writes down for health and operators that a reactor cannot go on, and why. */
 export async function writeHalt(pool: Pool, name: string, error: string): Promise<void> {
   await pool.query(
@@ -87,7 +101,7 @@ export async function resetReactors(pool: Pool, head: bigint): Promise<void> {
   await createPlatformTables(pool, [REACTOR_CHECKPOINT_TABLE]);
   await pool.query(
     `UPDATE platform.reactor_checkpoint
-     SET position = CASE name WHEN 'notifications' THEN $1 ELSE 0 END, halted_at = NULL, error = NULL, updated_at = now()`,
-    [head],
+     SET position = CASE name WHEN $2 THEN $1::bigint ELSE 0 END, halted_at = NULL, error = NULL, updated_at = now()`,
+    [head, NOTIFICATIONS_REACTOR],
   );
 }

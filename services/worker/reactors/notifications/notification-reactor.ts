@@ -14,12 +14,11 @@ import { RECALL_REGISTER, recallType } from '../../../execution/streams/recall.j
 import { replenishmentType } from '../../../execution/streams/replenishment.js';
 import type { IdentifiedMail } from '../../../jobs/job-kinds.js';
 import { tellSpan } from '../../../platform/tracing.js';
-import { ReactorCheckpoint } from '../checkpoint.js';
+import { NOTIFICATIONS_REACTOR, ReactorCheckpoint } from '../checkpoint.js';
 import { Reactor, type ReactorOptions, type ReactorSession } from '../reactor.js';
 import { aboutRecall, type ConcernedByRecall, type Message, messageOf } from './messages.js';
 import type { NotificationWriter } from './notification-writer.js';
 
-export const NOTIFICATIONS_REACTOR = 'notifications';
 const BATCH = 500;
 
 export type ConcernedBy = (
@@ -49,10 +48,7 @@ export class NotificationReactor extends Reactor {
   }
 
   protected override async follow({ client, batches, onProgress }: ReactorSession): Promise<void> {
-    // Whatever happened before the first of all runs was known without mails.
-    const checkpoint = await ReactorCheckpoint.of(client, this.store, NOTIFICATIONS_REACTOR, () =>
-      this.store.head(),
-    );
+    const checkpoint = await ReactorCheckpoint.of(client, this.store, NOTIFICATIONS_REACTOR);
     for await (const batch of batches(checkpoint.position, BATCH)) {
       const begun = performance.now();
       const news = batch.filter(({ metadata }) => !metadata.isHistory);

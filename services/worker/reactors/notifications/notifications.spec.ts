@@ -10,9 +10,10 @@ import { JobsModule } from '../../../jobs/jobs.module.js';
 import { MailDeliveryModule } from '../../../mail/mail-delivery.module.js';
 import { MailServer } from '../../../mail/testing/mail-server.js';
 import { EVENT_READER } from '../../../platform/tokens.js';
+import { beginNotifications, NOTIFICATIONS_REACTOR } from '../checkpoint.js';
 import { concernedCentres } from './concerned-centres.js';
 import { aboutRecall } from './messages.js';
-import { NOTIFICATIONS_REACTOR, NotificationReactor } from './notification-reactor.js';
+import { NotificationReactor } from './notification-reactor.js';
 import { NotificationWriter } from './notification-writer.js';
 
 const REFERENT_MAIL = 'bellevue@demo.example';
@@ -43,9 +44,9 @@ describe('notifications by mail', () => {
       dies = false;
       throw new Error('killed');
     });
+    // As a start does.
+    await beginNotifications(api.api.pool, store());
     reactor.start();
-    // It begins with what comes after its first run.
-    await eventually(async () => (await checkpoint()) !== undefined);
   });
   afterAll(async () => {
     await reactor.stop();
