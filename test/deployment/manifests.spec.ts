@@ -358,7 +358,15 @@ specs('without kubectl there is no kustomize: manifests', () => {
       ]).toEqual([overlay, 'off']);
     }
     const nginx = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8');
-    expect(nginx.match(/proxy_next_upstream [^;]+;/g)).toEqual(['proxy_next_upstream off;']);
+    expect(nginx).toMatch(
+      /location \/ \{\s+error_page 418 = @command;\s+if \(\$request_method !~ \^\(GET\|HEAD\)\$\)/,
+    );
+    expect(nginx.match(/(location|proxy_next_upstream) [^;{]+/g)?.slice(-4)).toEqual([
+      'location / ',
+      'proxy_next_upstream error',
+      'location @command ',
+      'proxy_next_upstream off',
+    ]);
   });
 
   it('warns and shows by figures that the service tells', async () => {
