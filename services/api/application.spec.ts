@@ -16,7 +16,7 @@ import { HealthService } from './operations/health/health.service.js';
 class AdjustableStatus extends ProjectionStatus {
   health: readonly ProjectionHealth[] | Error = [healthy('stock')];
 
-  halted: readonly ReactorHealth[] = [];
+  following: readonly ReactorHealth[] = [];
   unfit: string | undefined;
 
   override async read(): Promise<readonly ProjectionHealth[]> {
@@ -25,7 +25,7 @@ class AdjustableStatus extends ProjectionStatus {
   }
 
   override async reactors(): Promise<readonly ReactorHealth[]> {
-    return this.halted;
+    return this.following;
   }
 
   override async mismatch(): Promise<string | undefined> {
@@ -219,22 +219,25 @@ describe('the edge', () => {
       await away.close();
     });
 
-    it('is not ready on the event store of another ledger, and tells of a reactor that cannot go on', async () => {
+    it('is not ready on the event store of another ledger, and tells of reactors that cannot go on', async () => {
       status.unfit = 'the event store is empty';
-      status.halted = [
+      status.following = [
+        { name: 'notifications', position: 7n, lagSeconds: 61, halted: null },
         {
           name: 'settlement',
           position: 7n,
+          lagSeconds: 0,
           halted: { at: new Date('2026-11-21T10:00:00Z'), error: 'no event begins there' },
         },
       ];
       const { body } = await api.http().get('/health/ready').expect(503);
       status.unfit = undefined;
-      status.halted = [];
+      status.following = [];
       expect(body.reasons).toEqual([
         'database and event store do not belong together: the event store is empty',
       ]);
       expect(body.impaired).toEqual([
+        'reactor notifications is 61 s behind',
         'reactor settlement is halted since 2026-11-21T10:00:00.000Z: no event begins there',
       ]);
     });
@@ -268,11 +271,15 @@ describe('the edge', () => {
   it('counts for Prometheus', async () => {
     status.health = [{ ...healthy('stock'), halted: { at: new Date(), error: 'x' } }];
     await api.http().get('/api/configuration').expect(200);
+    status.following = [{ name: 'settlement', position: 7n, lagSeconds: 61, halted: null }];
     const { text, headers } = await api.http().get('/metrics').expect(200);
+    status.following = [];
     expect(headers['content-type']).toContain('text/plain');
     expect(text).toContain('ledger_projection_lag_positions{projection="stock"} 3');
     expect(text).toContain('ledger_projection_lag_seconds{projection="stock"} 0.4');
     expect(text).toContain('ledger_projection_halted{projection="stock"} 1');
+    expect(text).toContain('ledger_reactor_lag_seconds{reactor="settlement"} 61');
+    expect(text).toContain('ledger_reactor_halted{reactor="settlement"} 0');
     expect(text).toMatch(
       /http_request_duration_seconds_count\{method="GET",route="\/api\/configuration",status="200"\} \d/,
     );

@@ -17,8 +17,10 @@ export interface ProjectionHealth {
 /** What makes sure of what must follow from events (settlements, mails). */
 export interface ReactorHealth {
   readonly name: string;
-  /** Global position up to which its work is done. */
+  /** Global position up to which its work is done; `0n` where it has never run. */
   readonly position: bigint;
+  /** Seconds since the oldest event that it has not passed was recorded; 0 where it has passed all, or is halted. */
+  readonly lagSeconds: number;
   /** Set where it cannot go on, and no retry heals that. */
   readonly halted: { readonly at: Date; readonly error: string } | null;
 }
@@ -31,7 +33,7 @@ export abstract class ProjectionStatus {
    */
   abstract read(): Promise<readonly ProjectionHealth[]>;
 
-  /** One entry a reactor that has run. Rejects where the database does not answer. */
+  /** One entry a reactor. Rejects where the database does not answer. */
   abstract reactors(): Promise<readonly ReactorHealth[]>;
 
   /** What speaks against it that the database was folded from this event store; undefined where nothing does. */

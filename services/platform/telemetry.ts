@@ -71,6 +71,18 @@ export const projectionHalted = new Gauge({
   labelNames: ['projection'] as const,
 });
 
+export const reactorLagSeconds = new Gauge({
+  name: 'ledger_reactor_lag_seconds',
+  help: 'Age of the oldest event whose consequences (settlements, mails) a reactor has not made sure of',
+  labelNames: ['reactor'] as const,
+});
+
+export const reactorHalted = new Gauge({
+  name: 'ledger_reactor_halted',
+  help: '1 where a reactor stands at a position that the event store does not know',
+  labelNames: ['reactor'] as const,
+});
+
 export const jobsByState = new Gauge({
   name: 'ledger_jobs',
   help: 'Jobs of a queue that wait, are at work, or have failed for good; told by processes with the role worker',

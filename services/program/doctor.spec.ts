@@ -54,7 +54,10 @@ describe('the doctor', () => {
     await prepareReadModels(pool, store);
     await createPlatformTables(pool, [CHECK_TABLE, REACTOR_CHECKPOINT_TABLE]);
     await writeCheck(pool, { position: 30n, at: new Date(), findings: [] });
-    await pool.query(`INSERT INTO platform.reactor_checkpoint (name, position) VALUES ('settlement', 3)`);
+    await pool.query(
+      `INSERT INTO platform.reactor_checkpoint (name, position) VALUES ('notifications', $1), ('settlement', $1)`,
+      [await store.head()],
+    );
     env = {
       DATABASE_URL: database.url,
       DATA_DIR: folder,
@@ -200,6 +203,13 @@ describe('the doctor', () => {
   it('names read models that nobody keeps up to date', async () => {
     await pool.query(`UPDATE read_model.checkpoint SET position = 12 WHERE name = 'stock'`);
     await onlyFault(/projection stock is \d+ s behind/, /start a process with the role projector/);
+  });
+
+  it('names a reactor that fails again and again, or has never run', async () => {
+    await pool.query(`UPDATE platform.reactor_checkpoint SET position = 12 WHERE name = 'settlement'`);
+    await onlyFault(/reactor settlement is \d+ s behind/, /start a process with the role worker/);
+    await pool.query(`DELETE FROM platform.reactor_checkpoint WHERE name = 'settlement'`);
+    await onlyFault(/reactor settlement is \d+ s behind/, /start a process with the role worker/);
   });
 
   it('names what the check in the background has found', async () => {

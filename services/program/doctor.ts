@@ -403,15 +403,26 @@ async function* lookAtReadModels({ pool, store }: Opened): Findings {
 }
 
 async function* lookAtReactors({ pool, store }: Opened): Findings {
-  if (!store || !(await tableExists(pool, 'platform.reactor_checkpoint'))) return;
-  const reactors = await new CheckpointStatus(pool, store, projections).reactors();
-  for (const { name, halted } of reactors)
-    if (halted)
-      yield fault(
-        `reactor ${name} is halted since ${halted.at.toISOString()}: ${halted.error}`,
-        'its checkpoint is of another event store: connect that one, or run: npm run ledger -- rebuild --adopt',
-      );
-  if (!reactors.some(({ halted }) => halted)) yield well('what follows from events is done');
+  if (!store) return;
+  let isWell = true;
+  for (const { name, halted, lagSeconds } of await new CheckpointStatus(
+    pool,
+    store,
+    projections,
+  ).reactors()) {
+    if (!halted && lagSeconds <= LAG_LIMIT_SECONDS) continue;
+    isWell = false;
+    yield halted
+      ? fault(
+          `reactor ${name} is halted since ${halted.at.toISOString()}: ${halted.error}`,
+          'its checkpoint is of another event store: connect that one, or run: npm run ledger -- rebuild --adopt',
+        )
+      : fault(
+          `reactor ${name} is ${Math.round(lagSeconds)} s behind`,
+          'start a process with the role worker, and see its log',
+        );
+  }
+  if (isWell) yield well('what follows from events is done');
 }
 
 async function* lookAtCheck({ pool }: Opened): Findings {

@@ -19,7 +19,8 @@ export const BACKGROUND = 'read_model_check';
 const DISCARDED = 'read_model_old';
 export type ReadModelSchema = typeof LIVE | typeof NEXT | typeof REPLAY | typeof BACKGROUND;
 
-type Reached = Pick<ProjectionHealth, 'name' | 'position' | 'halted'>;
+/** Up to where a read model, or a reactor, has come. */
+export type Reached = Pick<ProjectionHealth, 'name' | 'position' | 'halted'>;
 
 export interface Checkpoint extends Reached {
   readonly version: number;

@@ -2,8 +2,6 @@ import type { ClientBase, Pool } from 'pg';
 import { type EventReader, UnknownPosition } from '../../event-store/port.js';
 import { createPlatformTables } from '../../platform/platform-tables.js';
 
-export const NOTIFICATIONS_REACTOR = 'notifications';
-
 export const REACTOR_CHECKPOINT_TABLE = `
   CREATE TABLE IF NOT EXISTS platform.reactor_checkpoint (
     name       text PRIMARY KEY,
@@ -14,11 +12,16 @@ export const REACTOR_CHECKPOINT_TABLE = `
     error      text
   )`;
 
+/** Every reactor: what has no checkpoint yet has done nothing. */
+export const REACTORS = ['notifications', 'settlement'] as const;
+export type ReactorName = (typeof REACTORS)[number];
+export const NOTIFICATIONS_REACTOR = 'notifications' satisfies ReactorName;
+
 /** Up to where a reactor has done its work. It is written by the process that holds the reactor's lock. */
 export class ReactorCheckpoint {
   private constructor(
     private readonly client: ClientBase,
-    private readonly name: string,
+    private readonly name: ReactorName,
     private saved: bigint,
   ) {}
 
@@ -30,7 +33,7 @@ export class ReactorCheckpoint {
   static async of(
     client: ClientBase,
     store: Pick<EventReader, 'head'>,
-    name: string,
+    name: ReactorName,
   ): Promise<ReactorCheckpoint> {
     const { rows } = await client.query<{ position: string }>(
       'SELECT position FROM platform.reactor_checkpoint WHERE name = $1',
@@ -89,7 +92,7 @@ export async function beginNotifications(pool: Pool, store: Pick<EventReader, 'h
 }
 
 /** Writes down for health and operators that a reactor cannot go on, and why. */
-export async function writeHalt(pool: Pool, name: string, error: string): Promise<void> {
+export async function writeHalt(pool: Pool, name: ReactorName, error: string): Promise<void> {
   await pool.query(
     `UPDATE platform.reactor_checkpoint SET halted_at = coalesce(halted_at, now()), error = $2 WHERE name = $1`,
     [name, error],

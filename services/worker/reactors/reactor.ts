@@ -7,7 +7,7 @@ import { withCauses } from '../../platform/causes.js';
 import { holdAlone } from '../../platform/exclusive-session.js';
 import { createPlatformTables } from '../../platform/platform-tables.js';
 import { withoutTimeLimits } from '../../platform/pool.js';
-import { REACTOR_CHECKPOINT_TABLE, writeHalt } from './checkpoint.js';
+import { REACTOR_CHECKPOINT_TABLE, type ReactorName, writeHalt } from './checkpoint.js';
 
 export interface ReactorOptions {
   /** Something is out of reach, or an attempt failed. It is repeated; nothing after it is done before it. */
@@ -37,7 +37,7 @@ export abstract class Reactor implements OnModuleInit, OnApplicationBootstrap, O
   constructor(
     protected readonly pool: pg.Pool,
     protected readonly store: EventReader,
-    private readonly name: string,
+    private readonly name: ReactorName,
     private readonly onInterrupted: ReactorOptions['onInterrupted'],
   ) {}
 

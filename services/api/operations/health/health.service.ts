@@ -6,13 +6,17 @@ import type { EventReader } from '../../../event-store/port.js';
 import { JobDesk } from '../../../jobs/job-desk.js';
 import type { Config } from '../../../platform/config.js';
 import { inTime } from '../../../platform/in-time.js';
-import { ProjectionStatus, ReadModelsNotReady } from '../../../platform/projection-status.js';
+import {
+  ProjectionStatus,
+  type ReactorHealth,
+  ReadModelsNotReady,
+} from '../../../platform/projection-status.js';
 import { CLOCK, type Clock, CONFIG, EVENT_READER, PG_POOL } from '../../../platform/tokens.js';
 import type { HealthDto } from './health.dto.js';
 
 /** A part that takes longer to answer counts as absent. */
 const WAIT_LIMIT_MS = 2_000;
-/** Read models this old no longer show what is in stock. */
+/** Read models this old no longer show what is in stock; a reactor this late runs nowhere, or fails again and again. */
 const LAG_LIMIT_SECONDS = 60;
 /** Clocks that are kept by NTP differ by milliseconds. */
 const CLOCK_LIMIT_MS = 5_000;
@@ -125,12 +129,7 @@ export class HealthService {
     if (!this.projections) return { reasons: [], impaired: [] };
     try {
       const all = await soon(this.projections.read());
-      const impaired = all.flatMap(({ name, halted, lagSeconds }) => {
-        if (halted) return [`projection ${name} is halted since ${halted.at.toISOString()}: ${halted.error}`];
-        return lagSeconds > LAG_LIMIT_SECONDS
-          ? [`projection ${name} is ${Math.round(lagSeconds)} s behind`]
-          : [];
-      });
+      const impaired = all.flatMap((projection) => illness('projection', projection));
       return { reasons: [], impaired, ...(impaired.length > 0 && { figures: 'old' }) };
     } catch (error) {
       const finding =
@@ -143,14 +142,12 @@ export class HealthService {
     }
   }
 
-  /** Whether what follows from events can go on. */
+  /** Whether what follows from events is done, and can go on. */
   private async reactorFindings(): Promise<string[]> {
     if (!this.projections) return [];
     try {
       const reactors = await soon(this.projections.reactors());
-      return reactors.flatMap(({ name, halted }) =>
-        halted ? [`reactor ${name} is halted since ${halted.at.toISOString()}: ${halted.error}`] : [],
-      );
+      return reactors.flatMap((reactor) => illness('reactor', reactor));
     } catch {
       return ['reactors do not answer'];
     }
@@ -166,6 +163,14 @@ export class HealthService {
       return ['whether database and event store belong together is not known'];
     }
   }
+}
+
+function illness(
+  part: 'projection' | 'reactor',
+  { name, halted, lagSeconds }: Pick<ReactorHealth, 'name' | 'halted' | 'lagSeconds'>,
+): string[] {
+  if (halted) return [`${part} ${name} is halted since ${halted.at.toISOString()}: ${halted.error}`];
+  return lagSeconds > LAG_LIMIT_SECONDS ? [`${part} ${name} is ${Math.round(lagSeconds)} s behind`] : [];
 }
 
 type Findings = Pick<HealthDto, 'reasons' | 'impaired'>;

@@ -15,6 +15,8 @@ import {
   projectionHalted,
   projectionLagPositions,
   projectionLagSeconds,
+  reactorHalted,
+  reactorLagSeconds,
 } from '../../../platform/telemetry.js';
 import { CONFIG, PG_POOL } from '../../../platform/tokens.js';
 import { readCheck } from '../../../proof/check-status.js';
@@ -45,7 +47,7 @@ export class MetricsController {
   @ApiProduces(TEXT)
   @ApiOkResponse({ description: 'Prometheus text format.', schema: { type: 'string' } })
   async read(): Promise<string> {
-    await Promise.all([this.readProjections(), this.readCheck(), this.readJobs()]);
+    await Promise.all([this.readProjections(), this.readReactors(), this.readCheck(), this.readJobs()]);
     return metrics.metrics();
   }
 
@@ -62,6 +64,19 @@ export class MetricsController {
     } catch (error) {
       // The other metrics are wanted most when the database is away; missing lag says that it is.
       this.logger.warn(`Projections do not tell their lag: ${String(error)}`);
+    }
+  }
+
+  private async readReactors(): Promise<void> {
+    for (const gauge of [reactorLagSeconds, reactorHalted]) gauge.reset();
+    try {
+      const all = (this.projections && (await soon(this.projections.reactors()))) ?? [];
+      for (const { name, lagSeconds, halted } of all) {
+        reactorLagSeconds.set({ reactor: name }, lagSeconds);
+        reactorHalted.set({ reactor: name }, halted ? 1 : 0);
+      }
+    } catch (error) {
+      this.logger.warn(`Reactors do not tell their lag: ${String(error)}`);
     }
   }
 

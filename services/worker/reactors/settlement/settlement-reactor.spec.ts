@@ -97,6 +97,21 @@ describe('the settlement reactor', () => {
     expect(seen).toHaveLength(1);
   });
 
+  it('writes down at once how far it has come, so that a quiet ledger is not taken for one that waits', async () => {
+    start();
+    const batch = await network.enter(30);
+    await network.receive(await network.prepare(batch, 12));
+    await reached([18, 12]);
+    const head = await store.head();
+    await eventually(async () => {
+      const { rows } = await pool.query(
+        `SELECT FROM platform.reactor_checkpoint WHERE name = 'settlement' AND position >= $1`,
+        [head],
+      );
+      return rows.length > 0;
+    });
+  });
+
   it('finds what the command has driven', async () => {
     const found: boolean[] = [];
     start({ onSettled: (_, repeated) => found.push(repeated) }, api);

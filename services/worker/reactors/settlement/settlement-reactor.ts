@@ -14,8 +14,6 @@ import { Reactor, type ReactorOptions, type ReactorSession } from '../reactor.js
 
 const NAME = 'settlement';
 const BATCH = 200;
-/** Events that are handled twice after a restart do no harm, so the checkpoint need not follow every event. */
-const CHECKPOINT_EVERY_MS = 1_000;
 
 export interface SettlementReactorOptions extends ReactorOptions {
   /** The consequence of an event is appended, or was found. */
@@ -36,19 +34,15 @@ export class SettlementReactor extends Reactor {
   protected override async follow({ client, signal, batches, onProgress }: ReactorSession): Promise<void> {
     const checkpoint = await ReactorCheckpoint.of(client, this.store, NAME);
     let { position } = checkpoint;
-    let savedAt = performance.now();
     for await (const batch of batches(position, BATCH)) {
       for (const event of batch) {
         if (signal.aborted) break;
         await this.settle(event);
         position = event.position;
       }
-      onProgress();
-      if (performance.now() - savedAt < CHECKPOINT_EVERY_MS) continue;
       await checkpoint.save(position);
-      savedAt = performance.now();
+      onProgress();
     }
-    await checkpoint.save(position);
   }
 
   private async settle(recorded: RecordedEvent): Promise<void> {
