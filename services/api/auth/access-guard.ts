@@ -6,12 +6,12 @@ import type { CentreFacts } from '../../reference-data/centre/centre-facts.js';
 import { Directory } from '../../reference-data/directory.js';
 import { activeCentresOf } from '../../reference-data/user/active-centres.js';
 import type { Actor } from '../../reference-data/user/actor.js';
-import type { Authority } from '../../reference-data/user/authority.js';
+import { AUTHORITIES_BY_CENTRE_TYPE, type Authority } from '../../reference-data/user/authority.js';
 import { UserDirectory, type UserFacts } from '../../reference-data/user/user-directory.js';
 import { ApiCode } from '../../words/codes.js';
 import { readerOf } from '../../words/reader.js';
 import { ApiError, InvalidRequest } from '../http/errors/api-error.js';
-import { ACCESS_RULE, type AccessRule, AUTHORITIES_BY_CENTRE_TYPE, PUBLIC_ROUTE } from './access.js';
+import { ACCESS_RULE, type AccessRule, PUBLIC_ROUTE } from './access.js';
 import { type Session, Tokens } from './tokens.js';
 
 const BEARER = /^bearer +([^\s]+)$/i;

@@ -56,13 +56,6 @@ export const Access = (rule: AccessRule) => onEveryRoute(accessOf(rule));
 /** For callers that are not signed in. */
 export const Public = () => onEveryRoute(SetMetadata(PUBLIC_ROUTE, true));
 
-export const AUTHORITIES_BY_CENTRE_TYPE: Readonly<Record<CentreType, readonly Authority[]>> = {
-  REFERENT: ['ROLE_DISPATCH_CENTER', 'ROLE_ADMIN_DISPATCH'],
-  DISPATCH: ['ROLE_DISPATCH_CENTER', 'ROLE_ADMIN_DISPATCH'],
-  VACCINATION: ['ROLE_VACCINATION_CENTER'],
-  VACCINATION_POINT: ['ROLE_VACCINATION_POINT'],
-};
-
 /** The guard's finding: `@CurrentActor() actor: Actor`, or `CentreActor` where the rule says `centre: 'required'`. */
 export const CurrentActor = createParamDecorator(
   (_: unknown, context: ExecutionContext): Actor | CentreActor => {

@@ -98,6 +98,22 @@ describe('the morning mail', () => {
     for (const login of ['dispatch', 'sud']) await wants(login, false).expect(200);
   });
 
+  it('tells nobody about a centre whose alerts the user may not read any more', async () => {
+    const { pool } = stock.api;
+    await wants('bellevue', true).expect(200);
+    const told = async (instant: string) =>
+      (await morning(instant)).map(({ to }) => to![0]!.address).includes('bellevue@demo.example');
+    const giveAuthority = (authority: string) =>
+      pool.query(`UPDATE reference.user_account SET authorities = $1 WHERE login = 'bellevue'`, [
+        [authority],
+      ]);
+    expect(await told('2036-02-20T07:00:00Z')).toBe(true);
+    await giveAuthority('ROLE_VACCINATION_POINT');
+    expect(await told('2036-02-21T07:00:00Z')).toBe(false);
+    await giveAuthority('ROLE_VACCINATION_CENTER');
+    expect(await told('2036-02-22T07:00:00Z')).toBe(true);
+  });
+
   it('tells who administers about every centre', async () => {
     await wants('bellevue', false).expect(200);
     await wants('admin', true).expect(200);

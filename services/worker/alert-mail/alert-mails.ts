@@ -8,6 +8,7 @@ import { writeOutgoing } from '../../mail/outgoing-mails.js';
 import type { Config } from '../../platform/config.js';
 import { inTransaction } from '../../platform/transaction.js';
 import { readCheck } from '../../proof/check-status.js';
+import { AUTHORITIES_BY_CENTRE_TYPE } from '../../reference-data/user/authority.js';
 import type { UserFacts } from '../../reference-data/user/user-directory.js';
 import { enumerationWord } from '../../words/catalogue.js';
 import { readerOf } from '../../words/reader.js';
@@ -42,11 +43,17 @@ interface Needed {
   readonly differences: number;
 }
 
-/** With the active centres that each works for; who sees every centre and works for no active one gets all. */
+/**
+ * With the active centres that each works for; who sees every centre and works for no active one gets all. A centre that
+ * was left to somebody who has none of the authorities of its type ($1) any more is not one of them.
+ */
 const WANTING = `
   WITH works_for AS (
     SELECT m.user_id, m.centre_id
-      FROM reference.centre_user m JOIN reference.centre c ON c.id = m.centre_id AND c.active)
+      FROM reference.centre_user m
+      JOIN reference.centre c ON c.id = m.centre_id AND c.active
+      JOIN reference.user_account u ON u.id = m.user_id
+      WHERE u.authorities && '{ROLE_ADMIN,ROLE_AUDITOR}' OR $1::jsonb -> c.type ?| u.authorities)
   SELECT u.id, u.email, u.first_name || ' ' || u.last_name AS name, u.language,
     u.date_format AS "chosenDateFormat", array_agg(c.id) AS "centreIds",
     u.authorities && '{ROLE_ADMIN,ROLE_AUDITOR}' AS "seesEveryCentre",
@@ -93,7 +100,9 @@ export class AlertMails {
 
   /** Who has nothing to do gets none. */
   private async mailsOf(day: string, now: Date): Promise<IdentifiedMail[]> {
-    const { rows: wanting } = await this.pool.query<WantingRow>(WANTING);
+    const { rows: wanting } = await this.pool.query<WantingRow>(WANTING, [
+      JSON.stringify(AUTHORITIES_BY_CENTRE_TYPE),
+    ]);
     const check = await readCheck(this.pool);
     const mails: IdentifiedMail[] = [];
     for (const user of wanting) {
