@@ -216,6 +216,36 @@ describe('access to the administration', () => {
     }
   });
 
+  it('keeps a user from switching an own centre, whichever is selected, disabled or not', async () => {
+    const link = (sql: string) => api.pool.query(sql, [users.referent, centres.plateformeNord]);
+    const activate = (active: boolean) =>
+      api.pool.query('UPDATE reference.centre SET active = $1 WHERE id = $2', [
+        active,
+        centres.plateformeNord,
+      ]);
+    await link('INSERT INTO reference.centre_user (user_id, centre_id) VALUES ($1, $2)');
+    try {
+      for (const active of [true, false]) {
+        await activate(active);
+        await api.directory.refresh();
+        for (const selected of [centres.pharmacieCentrale, '']) {
+          const { body } = await api
+            .http()
+            .put('/api/admin/centre/status')
+            .set('Authorization', `Bearer ${api.tokenOf('referent')}`)
+            .set('X-Centre-Id', selected)
+            .send({ id: centres.plateformeNord, status: active })
+            .expect(403);
+          expect(body.code).toBe('centre.error.ownStatus');
+        }
+      }
+    } finally {
+      await activate(true);
+      await link('DELETE FROM reference.centre_user WHERE user_id = $1 AND centre_id = $2');
+      await api.directory.refresh();
+    }
+  });
+
   /** Own centre, one below it, one elsewhere. */
   it.each<[Login, string, number, string]>([
     ['admin', centres.pharmacieCentrale, 200, ''],

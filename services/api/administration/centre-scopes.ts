@@ -34,10 +34,9 @@ export class CentreScopes {
     return !seesAllCentres && isAdminDispatch && centre ? this.directory.scopeOf(centre.id) : null;
   }
 
-  /** The selected centre, or all active ones that the user was given. */
-  own({ centre, userId }: Pick<Actor, 'centre' | 'userId'>): ReadonlySet<string> {
-    if (centre) return new Set([centre.id]);
-    return new Set(this.activeOf({ userId }).map(({ id }) => id));
+  /** Every centre that the user was given, whichever is selected, disabled ones too (AC-8). */
+  own({ userId }: Pick<Actor, 'userId'>): ReadonlySet<string> {
+    return this.users.centreIdsOf(userId);
   }
 
   private activeOf({ userId }: Pick<Actor, 'userId'>): readonly CentreFacts[] {

@@ -8,13 +8,13 @@ import { KINDS } from '../record/administered-kind.js';
 /** Administrators edit; referents and dispatch administrators switch centres below their own. */
 export default function CentreListScreen() {
   const translate = useTranslate();
-  const { user, centre } = useSession();
+  const { user, centre, centres } = useSession();
   return (
     <AdministeredList
       kind={KINDS.centre}
       mayEdit={user.isAdmin}
       mayCreate={user.isAdmin || (user.isAdminDispatch && centre?.type === 'DISPATCH')}
-      maySwitch={({ id }) => user.isAdmin || id !== centre?.id}
+      maySwitch={({ id }) => user.isAdmin || centres.every((own) => own.id !== id)}
       actions={
         user.isAdmin && (
           <LinkButton variant="outlined" to="/centers/import" startIcon={<UploadIcon />}>
