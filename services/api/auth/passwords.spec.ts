@@ -134,6 +134,37 @@ describe('passwords', () => {
     await api.http().get('/api/admin/auth/user').set('Authorization', `Bearer ${body.token}`).expect(200);
   });
 
+  it('changes no password without an entry in the security log', async () => {
+    const refuseEntries = (change: string) =>
+      api.pool.query(`ALTER TABLE reference.security_event ${change}`);
+    const entries = async () => {
+      const { rows } = await api.pool.query<{ login: string }>(
+        `SELECT login FROM reference.security_event
+         WHERE event = 'MOT_DE_PASSE' AND outcome = 'SUCCES' AND login IN ('point', 'agence')`,
+      );
+      return rows.map(({ login }) => login);
+    };
+    await api.pool.query(`UPDATE reference.user_account SET active = true WHERE login = 'agence'`);
+    await api.directory.refresh();
+    const link = { token: await newLink('agence'), password: NEW_PASSWORD, confirmation: NEW_PASSWORD };
+    const token = api.tokenOf('point');
+    const change = () =>
+      api.http().put('/api/admin/auth/password').set('Authorization', `Bearer ${token}`).send({
+        oldPassword: DEMONSTRATION_PASSWORD,
+        password: NEW_PASSWORD,
+        confirmation: NEW_PASSWORD,
+      });
+    await refuseEntries(`ADD CONSTRAINT full_disk CHECK (event <> 'MOT_DE_PASSE') NOT VALID`);
+    expect((await change()).status).toBe(500);
+    expect((await reset(link)).status).toBe(500);
+    await refuseEntries('DROP CONSTRAINT full_disk');
+    expect(await entries()).toEqual([]);
+    for (const user of ['point', 'agence']) await login(user, DEMONSTRATION_PASSWORD).expect(200);
+    await change().expect(200);
+    await reset(link).expect(204);
+    expect((await entries()).sort()).toEqual(['agence', 'point']);
+  });
+
   it('lets a link die after an hour', async () => {
     const token = await newLink('bellevue');
     api.advance(HOUR);

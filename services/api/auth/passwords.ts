@@ -5,7 +5,7 @@ import { passwordLinkMail, writeOutgoing } from '../../mail/outgoing-mails.js';
 import { hashPassword, isPassword } from '../../platform/password-hash.js';
 import { daily } from '../../platform/repeatedly.js';
 import { CLOCK, type Clock } from '../../platform/tokens.js';
-import { SecurityLog } from '../../reference-data/audit/security-log.js';
+import { type SecurityEntry, SecurityLog } from '../../reference-data/audit/security-log.js';
 import type { SecurityOutcome } from '../../reference-data/audit/security-vocabulary.js';
 import { changeOwnAccount } from '../../reference-data/user/own-account.js';
 import { PasswordLink } from '../../reference-data/user/password-link.entity.js';
@@ -40,8 +40,10 @@ export interface LinkRequest {
 }
 
 interface NewPassword {
-  readonly userId: string;
+  readonly user: User;
   readonly passwordHash: string;
+  /** From where it is changed. */
+  readonly address: string;
   /** Id of the session that goes on. */
   readonly exceptSession: string | null;
   /** True: a new account may be used from now on. */
@@ -116,7 +118,7 @@ export class Passwords implements OnModuleInit, OnApplicationShutdown {
   /** @throws InvalidRequest the link is unknown, used or too old; or the password breaks a rule, and the link stays good */
   async reset({ token, password, confirmation }: ResetPasswordDto, address: string): Promise<void> {
     const { user } = await this.openLink(token, this.source.manager).catch(async (error: unknown) => {
-      await this.recordPassword('ECHEC', address, null);
+      await this.log.record(entryOf('ECHEC', address, null));
       throw error;
     });
     const violations = [...(await violationsOf({ password, confirmation, user }))];
@@ -129,11 +131,10 @@ export class Passwords implements OnModuleInit, OnApplicationShutdown {
       const { purpose } = await this.openLink(token, transaction, { lock: true });
       // A new account opens. Disabling a user spends such a link.
       const opens = purpose === 'ACTIVATION';
-      await this.store(transaction, { userId: user.id, passwordHash, exceptSession: null, opens });
+      await this.store(transaction, { user, passwordHash, address, exceptSession: null, opens });
     });
     this.sessions.forget();
     await this.users.reloadUser(user.id);
-    await this.recordPassword('SUCCES', address, user);
   }
 
   /**
@@ -156,7 +157,7 @@ export class Passwords implements OnModuleInit, OnApplicationShutdown {
     // And once more: so may those that were computed at the same time, here or in another process.
     await this.throttle.check(attempt);
     if (!matches) {
-      await this.recordPassword('ECHEC', address, user);
+      await this.log.record(entryOf('ECHEC', address, user));
       await this.throttle.failed(attempt);
       throw wrong;
     }
@@ -166,11 +167,10 @@ export class Passwords implements OnModuleInit, OnApplicationShutdown {
     await this.source.transaction(async (transaction) => {
       const current = await this.withHash(transaction, userId).setLock('pessimistic_write').getOneOrFail();
       if (current.passwordHash !== user.passwordHash) throw wrong;
-      await this.store(transaction, { userId, passwordHash, exceptSession: sessionId });
+      await this.store(transaction, { user, passwordHash, address, exceptSession: sessionId });
     });
     this.sessions.forget();
     await this.users.reloadUser(userId);
-    await this.recordPassword('SUCCES', address, user);
   }
 
   /**
@@ -195,20 +195,25 @@ export class Passwords implements OnModuleInit, OnApplicationShutdown {
     return { user, purpose: link!.purpose };
   }
 
-  private recordPassword(outcome: SecurityOutcome, address: string, user: User | null): Promise<void> {
-    const entry = { login: user?.login ?? null, address, userId: user?.id ?? null };
-    return this.log.record({ event: 'MOT_DE_PASSE', outcome, ...entry });
-  }
-
   private withHash(manager: EntityManager, id: string) {
     return manager.createQueryBuilder(User, 'user').addSelect('user.passwordHash').where({ id });
   }
 
+  /** No password changes without its entry in the security log. */
   private async store(
     transaction: EntityManager,
-    { userId, passwordHash, exceptSession, opens = false }: NewPassword,
+    { user, passwordHash, address, exceptSession, opens = false }: NewPassword,
   ): Promise<void> {
-    await changeOwnAccount(transaction, userId, { passwordHash, ...(opens && { active: true }) });
-    await endAccess(transaction, { userId, now: this.clock(), exceptSession });
+    await changeOwnAccount(transaction, user.id, { passwordHash, ...(opens && { active: true }) });
+    await endAccess(transaction, { userId: user.id, now: this.clock(), exceptSession });
+    await this.log.recordIn(transaction.query.bind(transaction), entryOf('SUCCES', address, user));
   }
 }
+
+const entryOf = (outcome: SecurityOutcome, address: string, user: User | null): SecurityEntry => ({
+  event: 'MOT_DE_PASSE',
+  outcome,
+  login: user?.login ?? null,
+  address,
+  userId: user?.id ?? null,
+});
