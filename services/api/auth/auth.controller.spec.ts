@@ -47,6 +47,35 @@ describe('signing in', () => {
     await whoAmI(refreshed.body.token).expect(401);
   });
 
+  it('makes a hash anew where its parameters have changed, which is no change of the password or the account', async () => {
+    const id = demonstrationIds.users.sud;
+    const cheap =
+      '$argon2id$v=19$m=64,t=1,p=1$F6Bu6gTPRPlWK5vtxbDT0g$cIvIZXko5X7hkVe2v13Zho85KpQW5Jlo+Ug2UpYA6HY';
+    const setHash = (hash: string) =>
+      api.pool.query('UPDATE reference.user_account SET password_hash = $2 WHERE id = $1', [id, hash]);
+    const account = async () => {
+      const { rows } = await api.pool.query(
+        `SELECT password_hash, to_jsonb(u) - 'password_hash' AS others,
+           (SELECT count(*)::int FROM reference.audit_entry WHERE record_id = u.id) AS entries
+         FROM reference.user_account u WHERE id = $1`,
+        [id],
+      );
+      return rows[0];
+    };
+    await setHash(cheap);
+    const before = await account();
+    for (let n = 0; n < 2; n++) await login({ username: 'sud', password: 'password' }).expect(200);
+    const after = await account();
+    expect(after.password_hash).toMatch(/^\$argon2id\$v=19\$m=32768,/);
+    expect(after).toEqual({ ...before, password_hash: after.password_hash });
+    // Set by hand, it is told as before, whatever the session says of it.
+    await api.pool.query(
+      `BEGIN; SET LOCAL reference.same_password_of = '${id}';
+       UPDATE reference.user_account SET password_hash = password_hash || 'A' WHERE id = '${id}'; COMMIT`,
+    );
+    expect((await account()).entries).toBe(before.entries + 1);
+  });
+
   it('says who is signed in', async () => {
     const { body } = await whoAmI(api.tokenOf('dispatch')).expect(200);
     expect(body).toEqual({

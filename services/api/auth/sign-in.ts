@@ -83,12 +83,21 @@ export class SignIn {
     return { token, cookie: this.browsers.mark(user.id, isEncrypted) };
   }
 
-  /** A hash that was made with other parameters than today's is replaced. */
+  /**
+   * A hash that was made with other parameters than today's is replaced. The account stays as it is for who edits it, and
+   * the trail tells no change of the password, for there is none.
+   */
   private async upToDate(user: User, password: string, address: string): Promise<string> {
     const stored = user.passwordHash!;
     if (!isOutdated(stored)) return stored;
     const passwordHash = await hashPassword(password, address);
-    await this.users.update({ id: user.id, passwordHash: stored }, { passwordHash });
+    await this.users.manager.transaction(async (transaction) => {
+      await transaction.query(`SELECT set_config('reference.same_password_of', $1, true)`, [user.id]);
+      await transaction.query(
+        'UPDATE reference.user_account SET password_hash = $2 WHERE id = $1 AND password_hash = $3',
+        [user.id, passwordHash, stored],
+      );
+    });
     return passwordHash;
   }
 

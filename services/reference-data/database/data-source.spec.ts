@@ -53,7 +53,8 @@ describe('the schema of the reference data', () => {
   it('folds the names of users anew where the way of folding changes', async () => {
     const [source] = sources;
     const searched = async () => (await source!.query('SELECT search_text FROM reference.user_account'))[0];
-    await source!.undoLastMigration();
+    // The one of the passwords, then the one of the names.
+    for (let undone = 0; undone < 2; undone++) await source!.undoLastMigration();
     await source!.query(`INSERT INTO reference.user_account (login, email, first_name, last_name, language)
       VALUES ('a', 'a@example.org', 'Lætitia', 'Cœur', 'fr')`);
     expect(await searched()).toEqual({ search_text: 'cœur lætitia cœur a a@example.org' });

@@ -34,6 +34,7 @@ import { MorningMail1795365336011 } from './migrations/1795365336011-morning-mai
 import { LeavesInRuns1795390553003 } from './migrations/1795390553003-leaves-in-runs.js';
 import { LeavesWithoutIds1795401480002 } from './migrations/1795401480002-leaves-without-ids.js';
 import { SearchLigatures1795730400001 } from './migrations/1795730400001-search-ligatures.js';
+import { SamePassword1795763200001 } from './migrations/1795763200001-same-password.js';
 import { PostgresNamingStrategy } from './naming-strategy.js';
 
 /** Kinds of records with columns or relations beside the fields of their definition. */
@@ -77,6 +78,7 @@ export const MIGRATIONS = [
   LeavesInRuns1795390553003,
   LeavesWithoutIds1795401480002,
   SearchLigatures1795730400001,
+  SamePassword1795763200001,
 ];
 
 /** Any number, the same in every process: who holds it migrates, the others wait. */
