@@ -5,7 +5,7 @@ import { type ReplenishmentChange, replenishmentStepTable, replenishmentTable } 
 
 export const replenishment = projection({
   name: 'replenishment',
-  version: 7,
+  version: 8,
   tables: [replenishmentTable, replenishmentStepTable],
   reads: {
     'replenishment-': (event, changes) => {

@@ -55,7 +55,7 @@ export const replenishmentTable = mergeTable<{
   },
   key: ['id'],
   update: {
-    supplier_id: 'coalesce(c.supplier_id, t.supplier_id)',
+    supplier_id: 'c.supplier_id',
     status: 'c.status',
     confirmed_quantity: 'c.confirmed_quantity',
     confirmed_at: 'c.confirmed_at',

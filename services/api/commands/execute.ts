@@ -64,6 +64,8 @@ export interface Execution<K extends Kind, Body> {
   readonly refused: (violation: RuleViolation) => Violation;
   /** What only the sender's reach and the reference data refuse; told with what the command's rules find. */
   readonly faults?: readonly Violation[];
+  /** The stream is out of the sender's reach by now: nothing of what it holds is told beside the faults. */
+  readonly isOutOfReach?: boolean;
   /** Body of the answer. */
   readonly answer: (result: Result<Streams[K]['event']>) => Body | Promise<Body>;
 }
@@ -98,7 +100,7 @@ export class ExecuteHandler implements ICommandHandler<Execute<Kind, unknown>> {
 
   /** @throws InvalidRequest the domain refuses the command */
   async execute<K extends Kind, Body>({ execution }: Execute<K, Body>): Promise<Answer<Body>> {
-    const { stream, id, command, context, refused, faults = [], answer } = execution;
+    const { stream, id, command, context, refused, faults = [], isOutOfReach = false, answer } = execution;
     const executions = this.executions[stream];
     // Reach and reference data may have changed since a command under this key was executed: it counts all the same.
     const executed =
@@ -106,6 +108,7 @@ export class ExecuteHandler implements ICommandHandler<Execute<Kind, unknown>> {
         ? await executions.executedBefore(id, context)
         : await refusedIn(refused, () => executions.execute(id, command, context));
     if (!executed) {
+      if (isOutOfReach) throw new InvalidRequest(...faults);
       const found = refusedIn(refused, () => executions.preview(id, command, context));
       throw new InvalidRequest(...faults, ...(await fieldFaultsOf(found)));
     }

@@ -65,12 +65,13 @@ describe('actions made offline', () => {
     expect(await api.quantityOf(api.bellevue(), 'vaccination', lot, late)).toBe(6);
     const { body: after } = await admin.get(`/vaccination/inventaire/${id}`).expect(200);
     expect(after.lignes).toEqual(closed.body.lignes);
-    expect((await history(lot)).map(({ type }) => type).sort()).toEqual([
-      'CORRECTION',
-      'CORRECTION',
-      'ENTREE',
-      'SORTIE_FRIGO',
-      'SORTIE_FRIGO',
+    const told = (await history(lot)).map((movement) => `${movement.type} ${movement.offline}`);
+    expect(told.sort()).toEqual([
+      'CORRECTION false',
+      'CORRECTION true',
+      'ENTREE false',
+      'SORTIE_FRIGO true',
+      'SORTIE_FRIGO true',
     ]);
   });
 

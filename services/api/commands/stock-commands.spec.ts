@@ -552,6 +552,10 @@ describe('commands on stock', () => {
       await move(sud);
       try {
         expect(await listed()).toBe(true);
+        const beyond = await api.nord().post('/dispatch/retour-stock', back(line, 99)).expect(400);
+        expect(beyond.body.fieldErrors.map((fault: { field: string }) => fault.field)).toEqual([
+          'idCentreRetour',
+        ]);
         const returned = await api.sud().post('/dispatch/retour-stock', back(line, 4)).expect(201);
         expect(await api.quantityOf(api.sud(), 'dispatch', `${lot}&onlyRetour=true`, returned)).toBe(4);
         const above = back(line, 4, { forceValidation: true });
@@ -562,7 +566,12 @@ describe('commands on stock', () => {
         expect(await listed()).toBe(false);
         const notMoved = await api.sud().post('/dispatch/retour-stock', back(line, 1)).expect(400);
         expect(field(notMoved, 'idLigneBl')).toBe('global.error.batchNotFound');
+        await api.api.pool.query('UPDATE reference.centre SET active = false WHERE id = $1', [nord]);
+        await api.api.directory.refresh();
+        expect(await listed()).toBe(true);
+        await api.sud().post('/dispatch/retour-stock', back(line, 1)).expect(201);
       } finally {
+        await api.api.pool.query('UPDATE reference.centre SET active = true WHERE id = $1', [nord]);
         await api.api.pool.query('DELETE FROM reference.centre_link WHERE child_id = $1', [
           centres.centreBellevue,
         ]);

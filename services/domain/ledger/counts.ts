@@ -90,7 +90,7 @@ export function laterCount(state: LedgerState, batch: Batch, madeAt: string | nu
   if (counted !== undefined && madeAt < counted.at) return { ...counted, isClosed: true };
   const open = openCountOf(state, batch.productId);
   const line = open?.lines.get(batch.batchId);
-  if (open === undefined || line === undefined || madeAt >= line.countedAt) return undefined;
+  if (open === undefined || line === undefined || !(madeAt < line.countedAt)) return undefined;
   return { countId: open.countId, number: open.number, expected: line.expected, isClosed: false };
 }
 

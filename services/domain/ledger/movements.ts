@@ -188,6 +188,7 @@ const MOVEMENTS: Movements = {
             quantity: Math.abs(quantity),
             operationId: countId,
             comment: number,
+            offline: true,
           },
         ]
       : [],

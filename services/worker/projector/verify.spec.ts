@@ -1,5 +1,9 @@
 import { projections } from '../../../projections/index.js';
 import { storedTables } from '../../../projections/table.js';
+import { inRequest } from '../../../projections/testing/folding.js';
+import { eventually } from '../../../test/support/eventually.js';
+import type { ReplenishmentEvent } from '../../domain/replenishment/events.js';
+import { BELLEVUE, CENTRE, IMMUNOL, id } from '../../domain/testing/ledger.js';
 import type { RecordedEvent } from '../../event-store/port.js';
 import { GENESIS_HASH, link } from '../../execution/hash-chain.js';
 import { CheckpointProgress } from './checkpoint-progress.js';
@@ -111,6 +115,65 @@ describe('verify', () => {
       { name: 'hash chain', findings: [`${stream}, revision ${revision}: hash does not match`] },
     ]);
     expect(isSound(report)).toBe(false);
+  });
+
+  it('finds nothing where a request lost its dispatch centre between two steps that were folded apart', async () => {
+    const parties = {
+      requestId: id(700),
+      kind: 'CENTRE' as const,
+      centreId: BELLEVUE,
+      pointId: null,
+      supplierId: CENTRE,
+      productId: IMMUNOL.id,
+    };
+    const wanted = { quantity: 5, receptionAt: '2026-03-16T11:00:00.000Z', week: '2026-03-16' };
+    const requested: ReplenishmentEvent = {
+      type: 'ReplenishmentRequested',
+      data: {
+        ...parties,
+        mode: 'DOSE',
+        doses: { first: 40, second: 0, booster: 0 },
+        wanted,
+        coverageFrom: null,
+        coverageUntil: null,
+        carrierId: null,
+        comment: null,
+        allocationId: null,
+      },
+    };
+    const cancelled: ReplenishmentEvent = {
+      type: 'ReplenishmentCancelled',
+      data: {
+        ...parties,
+        supplierId: null,
+        from: 'EN_ATTENTE',
+        wanted,
+        confirmed: null,
+        cancelledBy: null,
+        comment: null,
+      },
+    };
+    const steps = seal(
+      [requested, cancelled].map((event, revision) => ({
+        ...inRequest(event),
+        id: id(9_000 + revision),
+        revision,
+        position: BigInt(revision + 1),
+      })),
+    );
+    await prepare(steps.slice(0, 1));
+    const live = new Projector(database.pool, database.store, new CheckpointProgress(database.pool));
+    live.start();
+    try {
+      await appendHistory(database.store, steps.slice(1));
+      await eventually(async () => {
+        const { rows } = await tamper(`SELECT 1 FROM read_model.replenishment WHERE status = 'ANNULE'`);
+        return rows.length === 1;
+      });
+    } finally {
+      await live.stop();
+    }
+    expect(isSound(await verifyAll())).toBe(true);
   });
 
   it('says so where there is nothing to verify', async () => {

@@ -60,29 +60,30 @@ const namesOf = ({ commentaireRetour, commentaire }: StockReturnBody) =>
  */
 export async function returnStock(body: StockReturnBody, facts: CommandFacts, notes: DeliveryNotes) {
   const { idCentreRetour: centreId } = body;
-  const faults = centreFaults(centreId, facts);
+  const beyond = centreFaults(centreId, facts);
   assertKnownProduct(body.idProduit, facts);
   const found = body.idLigneBl === null ? undefined : await notes.lineOf(body.idLigneBl);
   if (found && (found.note.destinationId !== centreId || !takesBack(facts, found))) {
     const fault = { code: ErrorCode.batchNotFound, field: 'idLigneBl', rejectedValue: body.idLigneBl };
-    throw new InvalidRequest(...faults, fault);
+    throw new InvalidRequest(...beyond, fault);
   }
   // Only what was sent to a centre may have come back from it before the centre was moved out of reach.
-  if (centreId === null || (faults.length > 0 && !found))
-    throw new InvalidRequest(...faults, ...missing(body));
+  const faults = beyond.length === 0 ? [] : [...beyond, ...missing(body)];
+  if (centreId === null || (faults.length > 0 && !found)) throw new InvalidRequest(...faults);
   return found?.note.followUpDisabled
     ? acceptUntrackedReturn(body, facts, faults, centreId, found)
     : returnFrom(centreId, body, facts, faults, found?.line.quantity ?? 0);
 }
 
 /**
- * The issuer takes its goods back; where it is no longer above the vaccination centre, a dispatch centre that is. Without
- * follow-up what came back is bounded in the issuer's ledger alone (docs/rules/exits-and-returns.md, EX-7).
+ * The issuer takes its goods back; where it is no longer above the vaccination centre, or disabled, a dispatch centre that
+ * is. Without follow-up what came back is bounded in the issuer's ledger alone (docs/rules/exits-and-returns.md, EX-7).
  */
 function takesBack({ centre, directory }: CommandFacts, { note }: NoteLine): boolean {
   if (note.issuerId === centre.id) return true;
   const above = note.destinationId === null ? [] : (directory.centre(note.destinationId)?.parentIds ?? []);
-  return !note.followUpDisabled && above.includes(centre.id) && !above.includes(note.issuerId);
+  const isIssuerThere = above.includes(note.issuerId) && directory.centre(note.issuerId)?.active === true;
+  return !note.followUpDisabled && above.includes(centre.id) && !isIssuerThere;
 }
 
 function returnFrom(
@@ -108,6 +109,7 @@ function returnFrom(
     context: facts.context,
     refused: refusedAs(names),
     faults,
+    isOutOfReach: faults.length > 0,
     answer: (): Created => ({ id: returnId }),
   });
 }
@@ -142,6 +144,7 @@ function acceptUntrackedReturn(
     context: facts.context,
     refused: refusedAs({ ...names, line: names.batchId }),
     faults,
+    isOutOfReach: faults.length > 0,
     answer: (): Created => ({ id: returnId }),
   });
 }

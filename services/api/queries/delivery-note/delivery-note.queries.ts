@@ -60,7 +60,7 @@ const EXPECTED = `SELECT ${NOTE_COLUMNS} FROM ${live(deliveryNoteTable)} n
 const RETURNABLE = `SELECT ${NOTE_COLUMNS} FROM ${live(deliveryNoteTable)} n
   WHERE n.destination_id = ANY ($1::uuid[]) AND ${HOLDS_PRODUCT}
     AND ($3::uuid IS NULL OR n.issuer_id = $3 OR (NOT n.follow_up_disabled AND NOT EXISTS (
-      SELECT FROM reference.centre_link link
+      SELECT FROM reference.centre_link link JOIN reference.centre issuer ON issuer.id = link.parent_id AND issuer.active
        WHERE link.child_id = n.destination_id AND link.parent_id = n.issuer_id)))
     AND (n.status = 'RECU' OR (n.status = 'PREPARE' AND n.follow_up_disabled))
   ORDER BY n.prepared_at DESC, n.id LIMIT ${MOST_NOTES}`;

@@ -356,6 +356,13 @@ describe('an action that was made offline before its batch was counted, and is s
       .thenLike({ type: 'FridgeExitRecorded' });
   });
 
+  it('is of no concern to a line that was counted when lines had no time yet', () => {
+    const { countedAt: _, ...untimed } = counted(98).data;
+    given(held, opened(), { type: 'BatchesCounted', data: untimed } as unknown as LedgerEvent)
+      .when(takeOut(2))
+      .thenLike({ type: 'FridgeExitRecorded' });
+  });
+
   it('is remembered in snapshots', () => {
     const state = played(held, opened(), counted(98), close);
     const again = fromSnapshot(JSON.parse(JSON.stringify(toSnapshot(state))));
