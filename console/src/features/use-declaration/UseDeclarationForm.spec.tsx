@@ -13,8 +13,8 @@ const counts = (d1: number) => ({ d1, d2: 0, d3: 0, du: 0 });
 const declared = (d1: number, inOtherMode = 0) => ({ ...counts(d1), autreMode: counts(inOtherMode) });
 
 it.each([
-  ['SEMAINE', /Déjà déclaré par jour dans cette semaine : 30 doses\b/],
-  ['JOUR', /Déjà déclaré pour toute la semaine de ce jour : 30 doses\b/],
+  ['SEMAINE', /Déjà déclaré au jour le jour pour cette semaine : 30 doses\b/],
+  ['JOUR', /Déjà déclaré à la semaine, pour la semaine de ce jour : 30 doses\b/],
 ] as const)('in the mode %s says what the same week has in the other mode', async (mode, words) => {
   let beside = 30;
   vi.stubGlobal('fetch', async () => Response.json(declared(0, beside)));

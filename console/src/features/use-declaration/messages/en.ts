@@ -10,9 +10,9 @@ export default {
     choosePeriodFirst: 'Choose a product and a period first.',
     declared: 'This period is declared already: what you save replaces these numbers.',
     declaredByDay:
-      'Already declared by the day in this week: %{doses}. What you save is added to that: declare only the rest here.',
+      'Already declared day by day for this week: %{doses}. What you save is added to that: declare only the rest here.',
     declaredByWeek:
-      'Already declared for the whole week of this day: %{doses}. What you save is added to that: declare only the rest here.',
+      "Already declared for the whole of this day's week: %{doses}. What you save is added to that: declare only the rest here.",
     dose: {
       first: 'First dose',
       second: 'Second dose',

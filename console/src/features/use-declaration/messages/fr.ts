@@ -10,9 +10,9 @@ export default {
     choosePeriodFirst: "Choisissez d'abord un produit et une période.",
     declared: 'Cette période est déjà déclarée : ce que vous enregistrez remplacera ces nombres.',
     declaredByDay:
-      "Déjà déclaré par jour dans cette semaine : %{doses}. Ce que vous enregistrez s'y ajoute : ne déclarez ici que le reste.",
+      "Déjà déclaré au jour le jour pour cette semaine : %{doses}. Ce que vous enregistrez s'y ajoute : ne déclarez ici que le reste.",
     declaredByWeek:
-      "Déjà déclaré pour toute la semaine de ce jour : %{doses}. Ce que vous enregistrez s'y ajoute : ne déclarez ici que le reste.",
+      "Déjà déclaré à la semaine, pour la semaine de ce jour : %{doses}. Ce que vous enregistrez s'y ajoute : ne déclarez ici que le reste.",
     dose: {
       first: '1re dose',
       second: '2e dose',
