@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { FailedError, RefusedError } from '../../api/errors.js';
 import { ErrorCode } from '../../api/generated/codes.js';
 import type { CentreTree } from '../../api/types.js';
@@ -15,11 +15,15 @@ const refused = (more: Partial<OfflineAction>) =>
 const point = (number: number) =>
   ({ id: `point-${number}`, nom: `Point ${number}`, service: null, type: 'VACCINATION_POINT' }) as CentreTree;
 
-async function open(given: OfflineAction, onCorrect = vi.fn(async () => undefined)) {
+async function open(
+  given: OfflineAction,
+  onCorrect = vi.fn(async () => undefined),
+  childrenVaccination = [point(2), point(3)],
+) {
   const nothing = () => undefined;
   await renderInApp(
     <CorrectionDialog action={given} onCorrect={onCorrect} onSend={nothing} onClose={nothing} />,
-    { session: { centre: { ...CENTRE, childrenVaccination: [point(2), point(3)] } } },
+    { session: { centre: { ...CENTRE, childrenVaccination } } },
   );
   return onCorrect;
 }
@@ -39,6 +43,77 @@ const POINT_REFUSED = {
   globalErrors: [],
   fieldErrors: [{ field: 'idPoint', code: ErrorCode.destinationInvalid }],
 };
+
+/** What the service answers to a session that is read again. */
+const centreNow = (childrenVaccination: CentreTree[]) =>
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const { pathname } = new URL(url);
+    if (pathname.endsWith('/centre/me')) return Response.json({ ...CENTRE, childrenVaccination });
+    if (pathname.endsWith('/centre/me/list')) return Response.json([CENTRE]);
+    if (pathname.endsWith('/configuration')) return Response.json({});
+    return Response.json({ login: 'bellevue', langue: 'fr', authorities: [] });
+  });
+const pointRefused = () =>
+  refused({
+    body: { idLigneBl: 'line-1', quantite: 1, sortieType: 'VACCINATION_POINT', idPoint: 'point-1' },
+    refusal: POINT_REFUSED,
+  });
+const offeredPoints = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')));
+});
+
+it.each([
+  ['no point', [], { destination: 'INTERNE', point: null }],
+  ['one point', [point(2)], { destination: 'VACCINATION_POINT', point: 'point-2' }],
+])('with %s left beside the refused one, asks nothing more', async (_, left, destination) => {
+  const onCorrect = await open(pointRefused(), undefined, [point(1), ...left]);
+  expect(screen.getAllByRole('radio')).toHaveLength(left.length + 1);
+  await submit();
+  expect(onCorrect).toHaveBeenCalledWith(expect.objectContaining({ destination }));
+});
+
+it('offers every point but the refused one, also one that was attached meanwhile', async () => {
+  centreNow([point(2), point(3), point(4)]);
+  await open(pointRefused(), undefined, [point(1), point(2), point(3)]);
+  await vi.waitFor(async () => {
+    await userEvent.click(screen.getByRole('combobox', { name: /^Point de vaccination/ }));
+    expect(offeredPoints().join()).toMatch(/Point 2.*Point 3.*Point 4/);
+  });
+  expect(offeredPoints().join()).not.toMatch(/Point 1/);
+});
+
+it('keeps what was typed when the points are read, and proposes no point where none is left', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  centreNow([]);
+  const { fetch: now } = globalThis;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    await answered;
+    return now(request);
+  });
+  const onCorrect = await open(pointRefused(), undefined, [point(1), point(2), point(3)]);
+  await userEvent.type(screen.getByRole('textbox', { name: /^Commentaire/ }), 'Vers le port');
+  answer();
+  await vi.waitFor(() => expect(screen.getByRole('radio', { name: 'Interne' })).toBeChecked());
+  await submit();
+  expect(onCorrect).toHaveBeenCalledWith(
+    expect.objectContaining({
+      comment: 'Vers le port',
+      destination: expect.objectContaining({ destination: 'INTERNE' }),
+    }),
+  );
+});
+
+it('offers the points that are known while the service does not answer', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  await open(pointRefused(), undefined, [point(1), point(2), point(3)]);
+  await userEvent.click(screen.getByRole('combobox', { name: /^Point de vaccination/ }));
+  expect(offeredPoints()).toHaveLength(2);
+});
 
 it('asks for another destination where the point is refused, and not otherwise', async () => {
   const body = { idLigneBl: 'line-1', quantite: 1, sortieType: 'VACCINATION_POINT', idPoint: 'point-1' };

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { RefusedError } from '../../api/errors.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
@@ -11,6 +11,7 @@ import {
   isPointRefused,
   needsComment,
 } from '../../providers/offline/correction.js';
+import { useSession } from '../../providers/session/SessionProvider.js';
 import { FormDialog } from '../../shared/dialog/FormDialog.js';
 import { commandErrorText, messagesText } from '../../shared/errors/failure-text.js';
 import { FormComment } from '../../shared/form/fields/FormComment.js';
@@ -21,6 +22,7 @@ import {
   ExitDestinationFields,
   type ExitDestinationValues,
 } from '../../shared/pickers/ExitDestinationFields.js';
+import { exitPoints, towardsPoint } from '../../shared/pickers/exit-points.js';
 
 interface Values extends ExitDestinationValues {
   readonly quantity: number | null;
@@ -39,10 +41,20 @@ interface Props {
 export function CorrectionDialog({ action, onCorrect, onSend, onClose }: Props) {
   const translate = useTranslate();
   const [problem, setProblem] = useState<unknown>();
-  const form = useForm<Values>({ defaultValues: valuesOf(action) });
-  const { refusal, type } = action;
+  const { centre, reload } = useSession();
+  const { refusal, type, body } = action;
   const inSyringes = isInSyringes(action);
   const asksDestination = isPointRefused(action);
+  const refusedPoint = asksDestination && typeof body.idPoint === 'string' ? body.idPoint : undefined;
+  const form = useForm<Values>({
+    // Points that come while the dialog is open change what is proposed, and nothing that the user has typed.
+    values: { ...valuesOf(action), ...towardsPoint(exitPoints(centre, refusedPoint)) },
+    resetOptions: { keepDirtyValues: true },
+  });
+  // That a point was refused says that the points were changed; without an answer those that are known are offered.
+  useEffect(() => {
+    if (asksDestination) void reload();
+  }, [asksDestination, reload]);
   const isRefused = problem instanceof RefusedError;
   const said = isRefused ? problem : refusal;
   const failed = problem !== undefined && !isRefused ? commandErrorText(problem, translate) : undefined;
@@ -85,18 +97,15 @@ export function CorrectionDialog({ action, onCorrect, onSend, onClose }: Props) 
           rules={type === 'UPDATE_STOCK' ? [] : [positive]}
         />
       )}
-      {asksDestination && <ExitDestinationFields />}
+      {asksDestination && <ExitDestinationFields except={refusedPoint} />}
       <FormDateTime name="datetime" label={translate('offline.madeAt')} required />
       <FormComment required={needsComment(action)} />
     </FormDialog>
   );
 }
 
-const valuesOf = (action: OfflineAction): Values => ({
+const valuesOf = (action: OfflineAction): Omit<Values, keyof ExitDestinationValues> => ({
   quantity: isInSyringes(action) ? action.data.seringue : action.data.quantity,
   comment: action.data.comment ?? '',
   datetime: action.datetime,
-  // Asked only where the point is refused.
-  destination: 'VACCINATION_POINT',
-  point: null,
 });
