@@ -678,7 +678,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The centres that the user was given */
+        /** The active centres that the user was given */
         readonly get: operations["Centre_own"];
         readonly put?: never;
         readonly post?: never;

@@ -4,7 +4,7 @@ import type { CentreSummary, CentreTree, Configuration, User } from '../../api/t
 export interface Session {
   readonly user: User;
   readonly configuration: Configuration;
-  /** The centres that the user was given; who sees all centres may choose any other too. */
+  /** The active centres that the user was given; who sees all centres may choose any other too. */
   readonly centres: readonly CentreSummary[];
   /** Null for who sees all centres and has chosen none, and for a user who has none. */
   readonly centre: CentreTree | null;

@@ -32,7 +32,7 @@ export class CentreController {
 
   @Get('me/list')
   @Access({ centre: 'none' })
-  @ApiOperation({ summary: 'The centres that the user was given' })
+  @ApiOperation({ summary: 'The active centres that the user was given' })
   @ApiOkResponse({ type: [OwnCentreDto] })
   own(@CurrentActor() { userId }: Actor): OwnCentreDto[] {
     return this.ownCentres(userId).map(ownCentre);

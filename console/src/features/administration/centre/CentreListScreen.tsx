@@ -5,7 +5,10 @@ import { LinkButton } from '../../../shared/page/LinkButton.js';
 import { AdministeredList } from '../record/AdministeredList.js';
 import { KINDS } from '../record/administered-kind.js';
 
-/** Administrators edit; referents and dispatch administrators switch centres below their own. */
+/**
+ * Administrators edit; referents and dispatch administrators switch centres below their own. Their own are known here
+ * while they are active; the service refuses to enable a disabled one, and says why (docs/rules/access.md, AC-8).
+ */
 export default function CentreListScreen() {
   const translate = useTranslate();
   const { user, centre, centres } = useSession();
