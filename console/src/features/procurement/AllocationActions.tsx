@@ -6,19 +6,19 @@ import { useConfirm } from '../../shared/dialog/Confirm.js';
 import { useTold } from '../../shared/feedback/useTold.js';
 import { type Choice, RowMenu } from '../../shared/page/ChoiceMenu.js';
 import type { Allocation } from './allocation.js';
+import { useIsDisabled } from './useIsDisabled.js';
 
 interface Props {
   readonly allocation: Allocation;
   /** A week that is over neither changes nor goes. */
   readonly isOver: boolean;
-  /** Of a disabled product nothing more is planned; what was planned of it may go. */
-  readonly isDisabled: boolean;
   readonly onDuplicate: () => void;
 }
 
-/** What may be done with one plan, in a menu. */
-export function AllocationActions({ allocation, isOver, isDisabled, onDuplicate }: Props) {
+/** What may be done with one plan, in a menu. Of a disabled product nothing more is planned; what was planned may go. */
+export function AllocationActions({ allocation, isOver, onDuplicate }: Props) {
   const { id, produit, centre, debutSemaine, version } = allocation;
+  const isDisabled = useIsDisabled(produit.id);
   const translate = useTranslate();
   const format = useFormat();
   const navigate = useNavigate();

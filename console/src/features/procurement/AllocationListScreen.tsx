@@ -17,7 +17,6 @@ import {
   type Allocation,
   type AllocationFilters,
   filtersAtFirst,
-  isDisabled,
   isOver,
   mayPlan,
   plannedCentres,
@@ -39,8 +38,8 @@ export default function AllocationListScreen() {
   const format = useFormat();
   const navigate = useNavigate();
   const session = useSession();
-  // Asked for with the rows, also for the fields, which are drawn later and find them in the cache.
-  const { data: products } = useProducts();
+  // Asked for with the rows: the fields and the menus are drawn later, and find them in the cache.
+  useProducts();
   const columns = useAllocationColumns();
   const [defaults] = useState(() => filtersAtFirst(session.zone));
   const [filters, setFilters] = useState(defaults);
@@ -93,7 +92,6 @@ export default function AllocationListScreen() {
                 <AllocationActions
                   allocation={allocation}
                   isOver={isOver(allocation.debutSemaine, session.zone)}
-                  isDisabled={isDisabled(allocation.produit.id, products)}
                   onDuplicate={() => setOpened({ copied: allocation })}
                 />
               )

@@ -1,8 +1,7 @@
 import { useParams } from 'react-router';
 import { type Read, useFormRead } from '../../api/queries.js';
-import type { Product } from '../../api/types.js';
+import type { ListedProduct } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { useProducts } from '../../providers/reference/reference-lists.js';
 import { Loaded } from '../../shared/page/Loaded.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { Facts } from '../../shared/record/Facts.js';
@@ -20,7 +19,8 @@ export default function PlanDetailsScreen() {
     { query: { id } },
     { refetchOnWindowFocus: false },
   );
-  const products = useProducts();
+  // The list that all screens share may be from before the product was made or enabled.
+  const products = useFormRead('/referentiel/liste/produit', undefined, { refetchOnWindowFocus: false });
   return (
     <RecordPage title={translate('procurement.editTitle')} query={weeks} back="/procurements" leavesOnFailure>
       {(read) => <Plan key={id} weeks={read} products={products} />}
@@ -30,7 +30,7 @@ export default function PlanDetailsScreen() {
 
 interface PlanProps {
   readonly weeks: readonly AllocationWeek[];
-  readonly products: Read<readonly Product[]>;
+  readonly products: Read<readonly ListedProduct[]>;
 }
 
 function Plan({ weeks, products }: PlanProps) {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListedProduct } from '../../api/types.js';
+import { useProducts } from '../../providers/reference/reference-lists.js';
 import { addDays } from '../../shared/format/zone.js';
 import { renderInApp } from '../../testing/renderInApp.js';
 import AllocationListScreen from './AllocationListScreen.js';
@@ -152,6 +153,22 @@ it.each(LISTS)(
   },
 );
 
+/** A page that has read the products which all screens share. */
+function PageBefore() {
+  const { data } = useProducts();
+  return data ? <Link to="/plan">Ouvrir</Link> : null;
+}
+
+it('reads the products when the page of a plan opens, also where they were read before', async () => {
+  listed = () => Response.json([OLD]);
+  await renderInApp(<PageBefore />, { session: PLANNER, pages: { '/plan': <PlanDetailsScreen /> } });
+  const open = await screen.findByRole('link', { name: 'Ouvrir' });
+  listed = () => Response.json([IMMUNOL, OLD]);
+  await userEvent.click(open);
+  expect(await monday()).toHaveValue('3');
+  expect(screen.queryByText(/Ce produit est désactivé/)).toBeNull();
+});
+
 it('stays on the page of a plan where the products cannot be read, and reads them again', async () => {
   listed = () => Response.json({ code: 'global.error.forbidden', message: '' }, { status: 403 });
   await renderInApp(<PlanDetailsScreen />, {
@@ -203,6 +220,32 @@ describe('a row of the list', () => {
       expect(await offered('Vieillol')).toEqual(['Supprimer']);
     },
   );
+
+  it.each([
+    ['made', [OLD]],
+    ['enabled', [{ ...IMMUNOL, actif: false }, OLD]],
+  ])('reads the products again, once, where one that was %s meanwhile seems disabled', async (_, before) => {
+    const asked = vi.fn(() => Response.json(asked.mock.calls.length === 1 ? before : [IMMUNOL, OLD]));
+    listed = asked;
+    await renderInApp(<AllocationListScreen />, { session: PLANNER });
+    await vi.waitFor(async () => expect(await menus('Vieillol')).toHaveLength(1));
+    expect(await offered('Vieillol')).toEqual(['Supprimer']);
+    expect(await offered('Immunol')).toEqual(['Modifier', 'Dupliquer', 'Supprimer']);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('offers everything where the products cannot be read again', async () => {
+    const asked = vi.fn(() =>
+      asked.mock.calls.length === 1
+        ? Response.json([IMMUNOL])
+        : Response.json({ code: 'global.error.forbidden', message: '' }, { status: 403 }),
+    );
+    listed = asked;
+    await renderInApp(<AllocationListScreen />, { session: PLANNER });
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    expect(await offered('Vieillol')).toEqual(['Modifier', 'Dupliquer', 'Supprimer']);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
 
   it('offers everything while it is not known which products are disabled', async () => {
     listed = () => new Promise(() => {});
