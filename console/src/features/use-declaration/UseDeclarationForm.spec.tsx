@@ -28,6 +28,13 @@ it.each([
   expect(screen.queryByText(words)).not.toBeInTheDocument();
 });
 
+it('shows what is declared where the service, of the release before, does not know the other mode', async () => {
+  vi.stubGlobal('fetch', async () => Response.json(counts(14)));
+  await renderInApp(<UseDeclarationForm mode="JOUR" products={[IMMUNOL]} />);
+  fireEvent.click(screen.getByLabelText(/^Immunol/, { selector: 'input' }));
+  expect(await screen.findByDisplayValue('14')).toBeVisible();
+});
+
 it('takes the product of a scanned box, and no other one once doses were typed', async () => {
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname, searchParams } = new URL(request.url);

@@ -162,7 +162,8 @@ function DoseFields({ mode, declared }: DoseFieldsProps) {
   }, [data, setValue, clearErrors]);
 
   if (!data) return <NotLoaded read={declared} rows={2} height={space.touch} />;
-  const beside = declaredTotal(data.autreMode);
+  // A process of the release before, which serves until it is replaced, answers without it.
+  const beside = data.autreMode ? declaredTotal(data.autreMode) : 0;
   return (
     <>
       {declaredTotal(data) > 0 && <Alert severity="info">{translate('useDeclaration.declared')}</Alert>}
