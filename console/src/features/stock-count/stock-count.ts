@@ -5,6 +5,16 @@ import type { ToneName } from '../../theme/tokens.js';
 /** `GET /{prefix}/inventaire/{id}` */
 export type Count = Schemas['CountView'];
 export type CountLine = Count['lignes'][number];
+
+/** A line of which something was found that was not expected, or the other way round. */
+export type Correction = CountLine & { readonly ecart: number };
+
+export const STATUS_TONES: Readonly<Record<Count['statut'], ToneName>> = {
+  OUVERT: 'notice',
+  CLOTURE: 'good',
+  ABANDONNE: 'neutral',
+};
+
 /** A batch as a line that is not counted. Who counts blind is not told what is expected (CO-6). */
 export const lineOf = (batch: StockRow, { peutCloturer }: Pick<Count, 'peutCloturer'>): CountLine => ({
   idStock: batch.id,
@@ -21,15 +31,6 @@ export const lineOf = (batch: StockRow, { peutCloturer }: Pick<Count, 'peutClotu
   dateComptage: null,
   comptePar: null,
 });
-
-/** A line of which something was found that was not expected, or the other way round. */
-export type Correction = CountLine & { readonly ecart: number };
-
-export const STATUS_TONES: Readonly<Record<Count['statut'], ToneName>> = {
-  OUVERT: 'notice',
-  CLOTURE: 'good',
-  ABANDONNE: 'neutral',
-};
 
 export const isCounted = ({ quantiteComptee }: CountLine): boolean => quantiteComptee !== null;
 
