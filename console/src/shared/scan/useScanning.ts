@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Answer } from '../../api/calls.js';
 import { send } from '../../api/client.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { commandErrorText } from '../errors/failure-text.js';
+import { readErrorText } from '../errors/failure-text.js';
 import { beep } from './beep.js';
 import { useWedge } from './useWedge.js';
 
@@ -54,7 +54,7 @@ export function useScanning(
         unknown: refused('scan.unknownProduct', { gtin: reading.gtin ?? '' }),
       });
     } catch (error) {
-      result = { text: commandErrorText(error, translate, translate('scan.refused')), refused: true };
+      result = { text: readErrorText(error, translate, translate('scan.refused')), refused: true };
     }
     beep(result.refused ? 'refused' : 'understood');
     setUnderstood(result);
