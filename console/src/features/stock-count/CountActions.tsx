@@ -48,7 +48,7 @@ export function CountActions({ count, saves, typed }: Counting & { readonly type
   const askToClose = async () => {
     setWaiting(true);
     // The click takes the focus out of a cell of the table, which saves what was typed there.
-    const isRight = (await typed.current?.()) ?? true;
+    const isRight = (await typed.current?.save()) ?? true;
     const saved = await Promise.all(saves.values());
     setWaiting(false);
     // The user has gone elsewhere meanwhile.

@@ -27,7 +27,7 @@ const OFFERED = 5;
 /** A count in front of the fridge: scan or type, count, next. */
 export function CountOneByOne({ count, saves, typed }: Counting & { readonly typed: TypedCount }) {
   const translate = useTranslate();
-  const { lines, seek } = useCountLines(count);
+  const { lines, seek, seekScanned } = useCountLines(count);
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<string | undefined>(
     () => nextToCount(count.lignes, undefined)?.idStock,
@@ -42,11 +42,12 @@ export function CountOneByOne({ count, saves, typed }: Counting & { readonly typ
     setOffered([]);
     setSearch('');
   };
-  const offer = (found: readonly CountLine[]) => {
+  const offer = (found: readonly CountLine[]) =>
+    setOffered(found.slice(0, OFFERED).map(({ idStock }) => idStock));
+  const scanning = useScannedLines(lines, seekScanned, (found) => {
     if (found.length === 1) choose(found[0]?.idStock);
-    else setOffered(found.slice(0, OFFERED).map(({ idStock }) => idStock));
-  };
-  const scanning = useScannedLines(lines, seek, offer);
+    else offer(found);
+  });
   const isCode = isScannedCode(search);
   const found = search.trim() === '' || isCode ? [] : matchingLines(lines, search).slice(0, OFFERED);
   const choices = found.length > 0 ? found : lines.filter(({ idStock }) => offered.includes(idStock));
@@ -68,7 +69,9 @@ export function CountOneByOne({ count, saves, typed }: Counting & { readonly typ
         seek={seek}
         onSought={(sought) => {
           setSearch('');
-          offer(sought);
+          // The answer may be late: what is typed by then would be lost with its batch.
+          if (sought.length === 1 && !typed.current?.isTyped()) choose(sought[0]?.idStock);
+          else offer(sought);
         }}
       />
       {choices.length > 0 && (
@@ -107,7 +110,7 @@ export function CountOneByOne({ count, saves, typed }: Counting & { readonly typ
             setCounted(line.idStock);
             choose(nextToCount(after.lignes, line.idStock)?.idStock);
           }}
-          onSkip={() => choose(nextToCount(lines, line.idStock)?.idStock ?? line.idStock)}
+          onSkip={() => choose(nextToCount(count.lignes, line.idStock)?.idStock ?? line.idStock)}
         />
       ) : (
         <EmptyState
@@ -146,14 +149,17 @@ function CountBatch({ line, countId, saves, typed, onCounted, onSkip }: BatchPro
       setProblem(error);
     }
   };
-  useImperativeHandle(typed, () => async () => {
-    if (!isDirty || isPending || form.getValues('counted') === null) return true;
-    let isRight = true;
-    await form.handleSubmit(send, () => {
-      isRight = false;
-    })();
-    return isRight;
-  });
+  useImperativeHandle(typed, () => ({
+    isTyped: () => isDirty,
+    save: async () => {
+      if (!isDirty || isPending || form.getValues('counted') === null) return true;
+      let isRight = true;
+      await form.handleSubmit(send, () => {
+        isRight = false;
+      })();
+      return isRight;
+    },
+  }));
   /** The last batch is left for none: it stays, as it was before. */
   const skip = () => {
     void forget();

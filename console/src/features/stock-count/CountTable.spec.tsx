@@ -98,7 +98,13 @@ describe('the table of a count', () => {
   });
 
   describe('with a scanner', () => {
-    const SCANNED = { gtin: null, lot: 'L1', produit: { id: 'p', nomCommercial: 'Immunol' }, stocks: [] };
+    const SCANNED = {
+      gtin: null,
+      lot: 'L1',
+      peremption: null,
+      produit: { id: 'p', nomCommercial: 'Immunol' },
+      stocks: [],
+    };
     let now: number;
 
     beforeEach(() => {
@@ -146,6 +152,44 @@ describe('the table of a count', () => {
       expect(await saved()[0]?.json()).toEqual({ lignes: [{ idStock: 'id-L9', quantiteComptee: 2 }] });
     });
 
+    describe('a box whose expiry is that of a used-up batch of a listed lot', () => {
+      const [listed, soughtBatch] = usedUp('L1');
+      const reading = { ...SCANNED, peremption: '2100-01-31' };
+      const scanWith = async (stock: () => Response) => {
+        answer.mockImplementation(async (request) =>
+          (request as Request).url.includes('/scan')
+            ? Response.json(reading)
+            : isStock(request)
+              ? stock()
+              : Response.json(count),
+        );
+        await renderInApp(<CountTable count={count} saves={new Map()} />);
+        now = 10_000;
+        await userEvent.keyboard('010340093000001410L1{Enter}');
+      };
+
+      it('means that batch', async () => {
+        const other = {
+          ...soughtBatch,
+          id: 'used-up',
+          peremption: '2100-01-31',
+          quantite: 0,
+          centre: { id: 'c' },
+        };
+        await scanWith(() => Response.json([listed, other]));
+        await waitFor(() => expect(document.activeElement).toHaveAttribute('data-line', 'used-up'));
+        expect(screen.getAllByRole('textbox', { name: /lot L1$/ })).toHaveLength(2);
+      });
+
+      it.each([
+        ['there is none', () => Response.json([listed])],
+        ['the search for it fails', () => Response.json({}, { status: 400 })],
+      ])('means the listed one where %s', async (_, stock) => {
+        await scanWith(stock);
+        await waitFor(() => expect(cell('L1')).toHaveFocus());
+      });
+    });
+
     it('refuses what the centre never had', async () => {
       answer.mockImplementation(async (request) =>
         Response.json((request as Request).url.includes('/scan') ? { ...SCANNED, lot: 'L9' } : []),
@@ -188,19 +232,81 @@ describe('the table of a count', () => {
     });
   });
 
-  it('lists used-up batches of the searched number once they are sought', async () => {
-    answer.mockImplementation(async (request) => Response.json(isStock(request) ? usedUp('L9') : count));
-    await renderInApp(<CountTable count={count} saves={new Map()} />);
-    const seek = screen.getByRole('button', { name: 'Chercher parmi les lots épuisés' });
-    expect(seek).toBeDisabled();
-    await userEvent.type(screen.getByLabelText('Scanner ou saisir un lot'), 'l9');
-    expect(screen.queryByRole('textbox', { name: /^Compté/ })).toBeNull();
-    await userEvent.click(seek);
-    expect(await screen.findByText('Lots ajoutés à la liste : 1')).toBeVisible();
-    const row = cell('L9').closest('tr');
-    expect(row).toHaveTextContent('0 flacon');
-    const asked = new URL((answer.mock.calls[0]![0] as Request).url).searchParams;
-    expect(Object.fromEntries(asked)).toEqual({ idCentre: 'c', lot: 'l9' });
+  describe('a search for used-up batches', () => {
+    const field = () => screen.getByLabelText('Scanner ou saisir un lot');
+    const button = () => screen.getByRole('button', { name: 'Chercher parmi les lots épuisés' });
+    const searchFor = async (lot: string) => {
+      await renderInApp(<CountTable count={count} saves={new Map()} />);
+      await userEvent.type(field(), lot);
+      await userEvent.click(button());
+    };
+    const answers = (stock: Response) =>
+      answer.mockImplementation(async (request) => (isStock(request) ? stock : Response.json(count)));
+
+    it('lists those of the number, and goes to the first', async () => {
+      answers(Response.json({ content: usedUp('L9'), totalElements: 2 }));
+      await searchFor('l9');
+      expect(await screen.findByText('Lots épuisés trouvés : 1')).toBeVisible();
+      expect(cell('L9').closest('tr')).toHaveTextContent('0 flacon');
+      await waitFor(() => expect(cell('L9')).toHaveFocus());
+      const asked = new URL((answer.mock.calls[0]![0] as Request).url).searchParams;
+      expect(Object.fromEntries(asked)).toEqual({
+        idCentre: 'c',
+        lot: 'l9',
+        size: '100',
+        sort: '["peremption","DESC"]',
+      });
+    });
+
+    it('begins with two characters of the number', async () => {
+      await renderInApp(<CountTable count={count} saves={new Map()} />);
+      expect(button()).toBeDisabled();
+      await userEvent.type(field(), 'l');
+      expect(button()).toBeDisabled();
+      await userEvent.type(field(), '9');
+      expect(button()).toBeEnabled();
+    });
+
+    it('asks for more of the number where there is more than it answers', async () => {
+      answers(Response.json({ content: usedUp('L9'), totalElements: 101 }));
+      await searchFor('l9');
+      expect(
+        await screen.findByText(
+          "Lots épuisés trouvés : 1. Tous les lots de ce numéro n'ont pas été lus : saisissez-en davantage.",
+        ),
+      ).toBeVisible();
+    });
+
+    it('that finds nothing goes back to the number', async () => {
+      answers(Response.json({ content: [], totalElements: 0 }));
+      await searchFor('l9');
+      expect(await screen.findByText('Lots épuisés trouvés : 0')).toBeVisible();
+      await waitFor(() => expect(field()).toHaveFocus());
+    });
+
+    it('that fails goes back to the number, and says nothing of a command', async () => {
+      answer.mockImplementation(async () => {
+        throw new TypeError('no network');
+      });
+      await searchFor('l9');
+      expect(
+        await screen.findByText(/^La recherche n'a pas abouti : Le service est injoignable/),
+      ).toBeVisible();
+      await waitFor(() => expect(field()).toHaveFocus());
+    });
+
+    it('leaves the focus where somebody has begun to count meanwhile', async () => {
+      await renderInApp(<CountTable count={count} saves={new Map()} />);
+      await userEvent.type(field(), 'l1');
+      const answerSearch = nextAnswer();
+      await userEvent.click(button());
+      await userEvent.click(cell('L1'));
+      await userEvent.keyboard('1');
+      answerSearch(Response.json({ content: usedUp('L19'), totalElements: 2 }));
+      expect(await screen.findByText('Lots épuisés trouvés : 1')).toBeVisible();
+      expect(cell('L1')).toHaveFocus();
+      expect(saved()).toHaveLength(0);
+    });
   });
 
   it('does not tell what is expected of a used-up batch to who counts blind', async () => {

@@ -29,7 +29,7 @@ export function CountTable({ count, saves }: Counting) {
   const [openOnly, setOpenOnly] = useState(false);
   // What is being counted stays in sight, also where it is counted now.
   const [shownAnyway, setShownAnyway] = useState<ReadonlySet<string>>(new Set());
-  const { lines, seek } = useCountLines(count);
+  const { lines, seek, seekScanned } = useCountLines(count);
   const isCode = isScannedCode(search);
   const shown = matchingLines(lines, isCode ? '' : search).filter(
     (line) => !openOnly || !isCounted(line) || shownAnyway.has(line.idStock),
@@ -37,7 +37,7 @@ export function CountTable({ count, saves }: Counting) {
 
   const focus = (line: CountLine | undefined) =>
     line && table.current?.querySelector<HTMLInputElement>(`[data-line="${line.idStock}"]`)?.focus();
-  const scanning = useScannedLines(lines, seek, ([found]) => {
+  const scanning = useScannedLines(lines, seekScanned, ([found]) => {
     // The line is to be there before it can have the focus.
     flushSync(() => {
       setSearch('');
@@ -69,6 +69,7 @@ export function CountTable({ count, saves }: Counting) {
             onText={setSearch}
             onEnter={() => (isCode ? scanning.read(search.trim()) : focus(shown[0]))}
             seek={seek}
+            onSought={([first], at) => at === 'free' && focus(first)}
             autoFocus
           />
         </Box>

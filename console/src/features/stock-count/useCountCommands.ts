@@ -19,11 +19,13 @@ export function useShowCount(id: string): (count: Count) => void {
 /** The last save of each line, by its `idStock`: whether the service has it. */
 export type LineSaves = Map<string, Promise<boolean>>;
 
-/**
- * Saves the number that is typed and was not saved yet, where leaving its field does not. Answers whether it is one that
- * can be counted; its fault is shown otherwise. Null where no such field is on the screen.
- */
-export type TypedCount = RefObject<(() => Promise<boolean>) | null>;
+/** The number of a field that does not save it when it is left. Null where no such field is on the screen. */
+export type TypedCount = RefObject<{
+  /** There is a number that is not saved. */
+  readonly isTyped: () => boolean;
+  /** Saves that number. Answers whether it is one that can be counted; its fault is shown otherwise. */
+  readonly save: () => Promise<boolean>;
+} | null>;
 
 /** What is being counted. */
 export interface Counting {

@@ -2,13 +2,30 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { call } from '../../api/client.js';
 import { rowsOf } from '../../api/queries.js';
+import type { StockRow } from '../../api/types.js';
 import { usePrefix } from '../../providers/session/prefix.js';
 import { type Count, type CountLine, lineOf } from './stock-count.js';
 
-/** Adds the batches whose number contains this, and that `fits` takes, to the lines. Answers the added ones. */
-export type SeekBatches = (lot: string, fits?: (line: CountLine) => boolean) => Promise<readonly CountLine[]>;
+/** Batches that the ledger does not list in the count, and that are among the lines now. */
+export interface Sought {
+  readonly found: readonly CountLine[];
+  /** Not all batches of this number were answered. */
+  readonly isPart: boolean;
+}
 
-const without = (lines: readonly CountLine[], others: readonly CountLine[]): readonly CountLine[] => {
+/** Seeks the batches whose number contains this. */
+export type SeekBatches = (lot: string) => Promise<Sought>;
+
+/** Seeks the batches with a number that was scanned; `isScanned` tells them from those whose number only contains it. */
+export type SeekScanned = (
+  lot: string,
+  isScanned: (line: CountLine) => boolean,
+) => Promise<readonly CountLine[]>;
+
+/** A part of a number fits the batches of years: those that expire last come first, and the others need more of it. */
+const LATEST = { size: 100, sort: JSON.stringify(['peremption', 'DESC']) };
+
+export const without = (lines: readonly CountLine[], others: readonly CountLine[]): readonly CountLine[] => {
   const ids = new Set(others.map(({ idStock }) => idStock));
   return lines.filter(({ idStock }) => !ids.has(idStock));
 };
@@ -20,13 +37,16 @@ const without = (lines: readonly CountLine[], others: readonly CountLine[]): rea
 export function useCountLines(count: Count): {
   readonly lines: readonly CountLine[];
   readonly seek: SeekBatches;
+  readonly seekScanned: SeekScanned;
 } {
   const prefix = usePrefix();
   const [sought, setSought] = useState<readonly CountLine[]>([]);
 
-  const seek: SeekBatches = async (lot, fits = () => true) => {
-    const query = { idCentre: count.centre.id, idProduit: count.produit?.id, lot };
-    const batches = rowsOf(await call('get', `/${prefix}/stock`, { parameters: { query } }));
+  const read = (asked: { readonly lot: string } & Partial<typeof LATEST>) =>
+    call('get', `/${prefix}/stock`, {
+      parameters: { query: { idCentre: count.centre.id, idProduit: count.produit?.id, ...asked } },
+    });
+  const add = (batches: readonly StockRow[], fits: (line: CountLine) => boolean): readonly CountLine[] => {
     // Centres below the count's are answered too.
     const own = batches.filter(({ centre }) => centre.id === count.centre.id);
     const found = without(
@@ -37,5 +57,12 @@ export function useCountLines(count: Count): {
     flushSync(() => setSought((before) => [...without(before, found), ...found]));
     return found;
   };
-  return { lines: [...count.lignes, ...without(sought, count.lignes)], seek };
+  const seek: SeekBatches = async (lot) => {
+    const answer = await read({ lot, ...LATEST });
+    const rows = rowsOf(answer);
+    const isPart = 'totalElements' in answer && Number(answer.totalElements) > rows.length;
+    return { found: add(rows, () => true), isPart };
+  };
+  const seekScanned: SeekScanned = async (lot, isScanned) => add(rowsOf(await read({ lot })), isScanned);
+  return { lines: [...count.lignes, ...without(sought, count.lignes)], seek, seekScanned };
 }

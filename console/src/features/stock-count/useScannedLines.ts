@@ -1,15 +1,15 @@
-import { ofScannedExpiry } from '../../shared/scan/scanned-expiry.js';
+import { ofScannedExpiry, scannedExpiry } from '../../shared/scan/scanned-expiry.js';
 import { type Scanning, useScanning } from '../../shared/scan/useScanning.js';
 import type { CountLine } from './stock-count.js';
-import type { SeekBatches } from './useCountLines.js';
+import { type SeekScanned, without } from './useCountLines.js';
 
 /**
  * Codes on goods name lines of the count: those of the batch, or of the product where the code names no batch. A batch
- * that is not listed, a used-up one most often, is sought.
+ * that is not listed, a used-up one most often, is sought, also where another expiry of its lot is listed.
  */
 export function useScannedLines(
   lines: readonly CountLine[],
-  seek: SeekBatches,
+  seek: SeekScanned,
   onFound: (found: readonly CountLine[]) => void,
 ): Scanning {
   return useScanning(async (reading, { taken, refused, unknown }) => {
@@ -19,7 +19,18 @@ export function useScannedLines(
     const isScanned = (line: CountLine) =>
       line.produit.id === produit.id && (lot === null || line.lot === lot);
     const listed = lines.filter(isScanned);
-    const found = listed.length > 0 || lot === null ? listed : await seek(lot, isScanned);
+    const expiry = scannedExpiry(reading);
+    const isListed = listed.some(({ peremption }) => expiry === null || peremption === expiry);
+    let found: readonly CountLine[] = listed;
+    if (lot !== null && !isListed) {
+      try {
+        const sought = await seek(lot, isScanned);
+        found = [...without(listed, sought), ...sought];
+      } catch (error) {
+        // Without an answer the lot alone decides, where it is listed.
+        if (listed.length === 0) throw error;
+      }
+    }
     if (found.length === 0) {
       return refused('stockCount.notInCount', { batch: lot === null ? product : `${product}, ${lot}` });
     }

@@ -38,8 +38,11 @@ const isSentWithKey = (focused: Element | null, form: HTMLFormElement | null): f
 const isButtonOf = (focused: HTMLElement, form: HTMLFormElement): boolean =>
   focused instanceof HTMLButtonElement && focused.form === form;
 
-/** A field with a fault keeps the focus, and so does whatever was moved to meanwhile. */
-const hasNoUseFor = (focused: Element | null, sentFrom: HTMLElement): boolean =>
+/**
+ * Whether the focus that a button or field had may be moved: a field with a fault keeps it, and so does whatever was moved
+ * to meanwhile.
+ */
+export const hasNoUseFor = (focused: Element | null, sentFrom: HTMLElement): boolean =>
   focused === null ||
   focused === document.body ||
   // Itself, or what is around it: a dialog takes the focus that a button in it has lost.

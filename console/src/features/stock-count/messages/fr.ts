@@ -30,9 +30,13 @@ export default {
     noDifference: 'Aucun écart',
     countOf: 'Compté : %{product}, lot %{batch}',
     search: 'Scanner ou saisir un lot',
-    searchHelp: 'Une partie du numéro ou un code ; Entrée va au premier lot trouvé.',
+    searchHelp:
+      'Une partie du numéro ou un code ; Entrée va au premier lot trouvé ; pour un lot épuisé, saisissez au moins deux caractères de son numéro puis lancez la recherche.',
     seek: 'Chercher parmi les lots épuisés',
-    sought: 'Lots ajoutés à la liste : %{count}',
+    sought: 'Lots épuisés trouvés : %{count}',
+    soughtPart:
+      "Lots épuisés trouvés : %{count}. Tous les lots de ce numéro n'ont pas été lus : saisissez-en davantage.",
+    seekFailure: "La recherche n'a pas abouti",
     found: 'Lots trouvés',
     openOnly: 'Seulement les lots à compter',
     keys: 'Entrée et les flèches changent de ligne ; ce qui est saisi est enregistré en quittant la case, Échap le reprend.',
