@@ -6,7 +6,7 @@ import type { StockRow } from '../../api/types.js';
 import { usePrefix } from '../../providers/session/prefix.js';
 import { type Count, type CountLine, lineOf } from './stock-count.js';
 
-/** Batches that the ledger does not list in the count, and that are among the lines now. */
+/** Batches that the count does not list by itself, and that are among its lines now. */
 export interface Sought {
   readonly found: readonly CountLine[];
   /** Not all batches of this number were answered. */
