@@ -1,14 +1,14 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { WITHIN_MS } from './testing/eventually.js';
 
 // Files of specs share the browser's double, but not what the console's own modules remember: each loads them anew.
 vi.resetModules();
 const { credentials } = await import('./api/credentials.js');
 const { forgetServiceClock } = await import('./api/service-clock.js');
 
-// As long as a machine under load may need; what is waited for mostly comes within milliseconds.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: WITHIN_MS });
 
 // jsdom lays nothing out: what is on the page is all in sight.
 Element.prototype.scrollIntoView = () => {};

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../testing/eventually.js';
 import { call, send, underKey } from './client.js';
 import { credentials } from './credentials.js';
 import { FailedError, RefusedError } from './errors.js';
@@ -126,7 +127,7 @@ describe('the client', () => {
     const stopper = new AbortController();
     const stopped = call('get', '/centre/me', { signal: stopper.signal }).catch((thrown: unknown) => thrown);
     const waiting = call('get', '/centre/me').catch((thrown: unknown) => thrown);
-    await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(2), { timeout: 30_000 });
+    await eventually(() => expect(answer).toHaveBeenCalledTimes(2));
     stopper.abort(new Error('left the page'));
     expect(await stopped).toMatchObject({ message: 'left the page' });
     late.abort(new DOMException('late', 'TimeoutError'));

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../testing/eventually.js';
 import { credentials } from './credentials.js';
 import { ExportFailed, type ExportStatus, makeExport } from './exports.js';
 import { download } from './files.js';
@@ -69,7 +70,7 @@ describe('an export', () => {
     await vi.advanceTimersByTimeAsync(50);
     stopper.abort();
     expect(await made).toBe(stopper.signal.reason);
-    await vi.waitFor(() => expect(asked()).toContain('DELETE /api/admin/exports/x1'));
+    await eventually(() => expect(asked()).toContain('DELETE /api/admin/exports/x1'));
   });
 
   it.each(['ECHEC', 'ANNULE'] as const)('that ends as %s is no file', async (statut) => {

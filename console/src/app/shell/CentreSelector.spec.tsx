@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { credentials } from '../../api/credentials.js';
 import { useUnsavedGuard } from '../../shared/form/useUnsavedGuard.js';
+import { eventually } from '../../testing/eventually.js';
 import { renderInApp } from '../../testing/renderInApp.js';
 import { useCentreChange, useCentreOnArrival } from './CentreSelector.js';
 
@@ -37,14 +38,14 @@ beforeEach(() => {
 it('selects the chosen centre at home', async () => {
   await choose(false);
   expect(await screen.findByText('Accueil')).toBeVisible();
-  await vi.waitFor(() => expect(credentials.centreId).toBe('mer'));
+  await eventually(() => expect(credentials.centreId).toBe('mer'));
 });
 
 it('selects it also after the question whether to leave unsaved work', async () => {
   await choose(true);
   await userEvent.click(await screen.findByRole('button', { name: 'Quitter la page' }));
   expect(await screen.findByText('Accueil')).toBeVisible();
-  await vi.waitFor(() => expect(credentials.centreId).toBe('mer'));
+  await eventually(() => expect(credentials.centreId).toBe('mer'));
 });
 
 it('stays in the present centre with who stays on the page', async () => {

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { eventually } from '../../testing/eventually.js';
 import { renderInApp } from '../../testing/renderInApp.js';
 import AlertSettingsScreen from './AlertSettingsScreen.js';
 
@@ -41,5 +42,5 @@ it('shows what was saved, also where it cannot be read anew, and keeps what is t
   expect(hours).toHaveValue('24');
   expect(hours).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Enregistrer les seuils' }));
-  await vi.waitFor(() => expect(saved).toMatchObject({ joursPeremption: 20, heuresLimite: 24 }));
+  await eventually(() => expect(saved).toMatchObject({ joursPeremption: 20, heuresLimite: 24 }));
 });

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../testing/eventually.js';
 import { renderInApp } from '../../testing/renderInApp.js';
 import { scan } from '../../testing/scan.js';
 import { RecallDialog } from './RecallDialog.js';
@@ -25,7 +26,7 @@ it('takes product and lot from a scanned box', async () => {
   scan('L-7');
   await screen.findByText('Lu : Immunol, lot L-7');
   expect(lot().value).toBe('L-7');
-  await vi.waitFor(() => expect(product().value).toBe('Immunol'));
+  await eventually(() => expect(product().value).toBe('Immunol'));
 });
 
 it('keeps what was typed', async () => {

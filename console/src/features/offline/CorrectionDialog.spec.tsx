@@ -5,6 +5,7 @@ import { FailedError, RefusedError } from '../../api/errors.js';
 import { ErrorCode } from '../../api/generated/codes.js';
 import type { CentreTree } from '../../api/types.js';
 import type { OfflineAction } from '../../providers/offline/action.js';
+import { eventually } from '../../testing/eventually.js';
 import { action, CENTRE } from '../../testing/offline-data.js';
 import { renderInApp } from '../../testing/renderInApp.js';
 import { CorrectionDialog } from './CorrectionDialog.js';
@@ -77,7 +78,7 @@ it.each([
 it('offers every point but the refused one, also one that was attached meanwhile', async () => {
   centreNow([point(2), point(3), point(4)]);
   await open(pointRefused(), undefined, [point(1), point(2), point(3)]);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await userEvent.click(screen.getByRole('combobox', { name: /^Point de vaccination/ }));
     expect(offeredPoints().join()).toMatch(/Point 2.*Point 3.*Point 4/);
   });
@@ -98,7 +99,7 @@ it('keeps what was typed when the points are read, and proposes no point where n
   const onCorrect = await open(pointRefused(), undefined, [point(1), point(2), point(3)]);
   await userEvent.type(screen.getByRole('textbox', { name: /^Commentaire/ }), 'Vers le port');
   answer();
-  await vi.waitFor(() => expect(screen.getByRole('radio', { name: 'Interne' })).toBeChecked());
+  await eventually(() => expect(screen.getByRole('radio', { name: 'Interne' })).toBeChecked());
   await submit();
   expect(onCorrect).toHaveBeenCalledWith(
     expect.objectContaining({

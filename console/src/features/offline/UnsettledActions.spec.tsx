@@ -7,6 +7,7 @@ import { centresWithOfflineActions } from '../../providers/offline/leaving.js';
 import { OfflineQueue } from '../../providers/offline/queue.js';
 import * as signOut from '../../providers/offline/sign-out.js';
 import type { Session } from '../../providers/session/session.js';
+import { eventually } from '../../testing/eventually.js';
 import { stubOfflineBrowser } from '../../testing/offline-browser.js';
 import { action, CENTRE } from '../../testing/offline-data.js';
 import { renderInApp } from '../../testing/renderInApp.js';
@@ -69,7 +70,7 @@ it.each([
   vi.stubGlobal('fetch', async () => Response.json(CENTRE));
   const read = vi.spyOn(signOut, 'openActionsOf');
   await renderInApp(<OfflineBanner />, { session });
-  await vi.waitFor(async () => expect(await centresWithOfflineActions('user-1')).toEqual([CENTRE.id]));
+  await eventually(async () => expect(await centresWithOfflineActions('user-1')).toEqual([CENTRE.id]));
   expect(screen.queryByText(/^Sortie frigo/)).not.toBeInTheDocument();
   expect(read).not.toHaveBeenCalled();
 });

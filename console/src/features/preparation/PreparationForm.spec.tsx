@@ -7,6 +7,7 @@ import type { CentreTree } from '../../api/types.js';
 import { I18nProvider } from '../../i18n/I18nProvider.js';
 import { loadTranslations, type Translate } from '../../i18n/provider.js';
 import { batch } from '../../testing/batch.js';
+import { eventually } from '../../testing/eventually.js';
 import { renderInApp } from '../../testing/renderInApp.js';
 import type { CarriedRequest } from './carried-request.js';
 import { preparableProducts } from './lines.js';
@@ -64,7 +65,7 @@ it('adds the line with Enter from its date, and sends nothing', async () => {
   );
   await userEvent.type(screen.getByRole('combobox', { name: /^Produit/ }), 'imm{Enter}');
   const quantity = screen.getByRole('textbox', { name: /^Quantité/ });
-  await vi.waitFor(() => expect(quantity).toHaveFocus());
+  await eventually(() => expect(quantity).toHaveFocus());
   await userEvent.keyboard('2');
   await userEvent.click(screen.getAllByRole('spinbutton', { name: /^(Jour|Day)/ })[0]!);
   await userEvent.keyboard('{Enter}');
@@ -150,7 +151,7 @@ describe('a line that is being typed when the preparation is sent', () => {
   const validate = () => screen.getByRole('button', { name: 'Valider la préparation' });
   const beginLine = async () => {
     await userEvent.type(product(), 'imm{Enter}');
-    await vi.waitFor(() => expect(quantity()).toHaveFocus());
+    await eventually(() => expect(quantity()).toHaveFocus());
   };
   const open = (request: Partial<CarriedRequest> = {}) =>
     renderInApp(
@@ -175,7 +176,7 @@ describe('a line that is being typed when the preparation is sent', () => {
     await beginLine();
     await userEvent.keyboard('7');
     await send();
-    await vi.waitFor(() => expect(sent).not.toEqual([]));
+    await eventually(() => expect(sent).not.toEqual([]));
     expect(sent[0]!.produits).toMatchObject([{ quantite: 2 }, { quantite: 7 }]);
   });
 
@@ -183,13 +184,13 @@ describe('a line that is being typed when the preparation is sent', () => {
     await open();
     await beginLine();
     await userEvent.click(validate());
-    await vi.waitFor(() => expect(quantity()).toHaveFocus());
+    await eventually(() => expect(quantity()).toHaveFocus());
     expect(quantity()).toBeInvalid();
     expect(screen.getByText(/Une ligne commencée n'est pas ajoutée/)).toBeVisible();
     expect(screen.getByText('Un ou plusieurs champs sont incorrects')).toBeVisible();
 
     await userEvent.keyboard('7{Control>}{Enter}{/Control}');
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await eventually(() => expect(sent).toHaveLength(1));
     expect(sent[0]!.produits).toMatchObject([{ quantite: 2 }, { quantite: 7 }]);
   });
 
@@ -209,9 +210,9 @@ describe('a line that is being typed when the preparation is sent', () => {
     await userEvent.click(validate());
     const said = await screen.findByText(/Une ligne commencée n'est pas ajoutée/);
     await userEvent.clear(product());
-    await vi.waitFor(() => expect(said).not.toBeInTheDocument());
+    await eventually(() => expect(said).not.toBeInTheDocument());
     await userEvent.click(validate());
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await eventually(() => expect(sent).toHaveLength(1));
     expect(sent[0]!.produits).toMatchObject([{ quantite: 2 }]);
   });
 });
@@ -245,12 +246,12 @@ it('leads to the first refused line, and says what is left for each', async () =
   );
   await userEvent.click(screen.getByRole('button', { name: 'Valider la préparation' }));
   const second = screen.getByRole('button', { name: /^Modifier la ligne 2/ });
-  await vi.waitFor(() => expect(second).toHaveFocus());
+  await eventually(() => expect(second).toHaveFocus());
   expect(second).toHaveAccessibleDescription(
     'La quantité saisie est supérieure au stock · Restant : 1 flacon',
   );
   await userEvent.click(screen.getByRole('button', { name: /Immunol \(ligne 4\).*Restant : 3 flacons/ }));
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: /^Modifier la ligne 4/ })).toHaveFocus());
+  await eventually(() => expect(screen.getByRole('button', { name: /^Modifier la ligne 4/ })).toHaveFocus());
 });
 
 describe('the keyboard in the list of lines', () => {
@@ -274,13 +275,13 @@ describe('the keyboard in the list of lines', () => {
     // The latest is on top.
     line('Retirer', 3).focus();
     await userEvent.keyboard(key);
-    await vi.waitFor(() => expect(line('Modifier', 2)).toHaveFocus());
+    await eventually(() => expect(line('Modifier', 2)).toHaveFocus());
     line('Retirer', 1).focus();
     await userEvent.keyboard(key);
-    await vi.waitFor(() => expect(line('Modifier', 1)).toHaveFocus());
+    await eventually(() => expect(line('Modifier', 1)).toHaveFocus());
     line('Retirer', 1).focus();
     await userEvent.keyboard(key);
-    await vi.waitFor(() => expect(screen.getByRole('combobox', { name: /^Produit/ })).toHaveFocus());
+    await eventually(() => expect(screen.getByRole('combobox', { name: /^Produit/ })).toHaveFocus());
   });
 
   it('comes back to a line from behind the list, and reaches the button that removes it with a further Tab', async () => {

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListedProduct } from '../../api/types.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { addDays } from '../../shared/format/zone.js';
+import { eventually } from '../../testing/eventually.js';
 import { renderInApp } from '../../testing/renderInApp.js';
 import AllocationListScreen from './AllocationListScreen.js';
 import type { Allocation } from './allocation.js';
@@ -135,7 +136,7 @@ it('offers no disabled product to generate requests for, but keeps the one that 
   await renderInApp(<GenerateDialog filters={{ ...filters, idProduit: 'old' }} onClose={() => {}} />, {
     session: PLANNER,
   });
-  await vi.waitFor(() => expect(screen.getByRole('combobox', { name: /^Produit/ })).toHaveValue('Vieillol'));
+  await eventually(() => expect(screen.getByRole('combobox', { name: /^Produit/ })).toHaveValue('Vieillol'));
 });
 
 it.each(LISTS)(
@@ -215,7 +216,7 @@ describe('a row of the list', () => {
     async (_, products) => {
       listed = () => Response.json(products);
       await renderInApp(<AllocationListScreen />, { session: PLANNER });
-      await vi.waitFor(async () => expect(await menus('Vieillol')).toHaveLength(1));
+      await eventually(async () => expect(await menus('Vieillol')).toHaveLength(1));
       expect(await offered('Immunol')).toEqual(['Modifier', 'Dupliquer', 'Supprimer']);
       expect(await offered('Vieillol')).toEqual(['Supprimer']);
     },
@@ -228,7 +229,7 @@ describe('a row of the list', () => {
     const asked = vi.fn(() => Response.json(asked.mock.calls.length === 1 ? before : [IMMUNOL, OLD]));
     listed = asked;
     await renderInApp(<AllocationListScreen />, { session: PLANNER });
-    await vi.waitFor(async () => expect(await menus('Vieillol')).toHaveLength(1));
+    await eventually(async () => expect(await menus('Vieillol')).toHaveLength(1));
     expect(await offered('Vieillol')).toEqual(['Supprimer']);
     expect(await offered('Immunol')).toEqual(['Modifier', 'Dupliquer', 'Supprimer']);
     expect(asked).toHaveBeenCalledTimes(2);
@@ -242,7 +243,7 @@ describe('a row of the list', () => {
     );
     listed = asked;
     await renderInApp(<AllocationListScreen />, { session: PLANNER });
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    await eventually(() => expect(asked).toHaveBeenCalledTimes(2));
     expect(await offered('Vieillol')).toEqual(['Modifier', 'Dupliquer', 'Supprimer']);
     expect(asked).toHaveBeenCalledTimes(2);
   });

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '../../api/types.js';
 import { batch } from '../../testing/batch.js';
+import { eventually } from '../../testing/eventually.js';
 import { renderInApp } from '../../testing/renderInApp.js';
 import { scan } from '../../testing/scan.js';
 import { UseDeclarationForm } from './UseDeclarationForm.js';
@@ -23,7 +24,7 @@ it.each([
   expect(await screen.findByText(words)).toBeVisible();
   beside = 0;
   fireEvent.click(screen.getByLabelText(/^Vaxilor/, { selector: 'input' }));
-  await vi.waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
+  await eventually(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
   expect(await screen.findByLabelText(/^Dose unique/, { selector: 'input' })).toHaveValue('0');
   expect(screen.queryByText(words)).not.toBeInTheDocument();
 });
@@ -89,7 +90,7 @@ it('sends nothing by keyboard before what is declared for the chosen product is 
   isRead();
   await screen.findByDisplayValue('20');
   fireEvent.submit(form);
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await bodies()).toMatchObject([{ idProduit: 'vaxilor', doseCount1: 20 }]),
   );
 });

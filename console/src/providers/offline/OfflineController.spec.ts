@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { send } from '../../api/client.js';
 import { credentials } from '../../api/credentials.js';
 import { RefusedError } from '../../api/errors.js';
+import { eventually } from '../../testing/eventually.js';
 import { stubOfflineBrowser } from '../../testing/offline-browser.js';
 import { CENTRE, note, row } from '../../testing/offline-data.js';
 import type { OfflineAction } from './action.js';
@@ -147,7 +148,7 @@ it('learns that all actions of its centre were dropped', async () => {
   await controller.turnOn();
   await takeOut(1);
   await dropAll({ userId, centreId: CENTRE.id }, 'Muté');
-  await vi.waitFor(() => expect(controller.state.actions).toMatchObject([{ dropped: { reason: 'Muté' } }]));
+  await eventually(() => expect(controller.state.actions).toMatchObject([{ dropped: { reason: 'Muté' } }]));
 });
 
 it('says who took from a batch meanwhile', async () => {
@@ -182,9 +183,9 @@ it('shows what was stored last, though an earlier read takes longer', async () =
     }),
   );
   const heard = hears(controller);
-  await vi.waitFor(() => expect(OfflineQueue.prototype.data).toHaveBeenCalled());
+  await eventually(() => expect(OfflineQueue.prototype.data).toHaveBeenCalled());
   const taken = takeOut(1);
-  await vi.waitFor(async () => expect(await (await offlineDatabase()).count('actions')).toBe(1));
+  await eventually(async () => expect(await (await offlineDatabase()).count('actions')).toBe(1));
   await new Promise((done) => setTimeout(done, 50));
   answer(undefined);
   await Promise.all([taken, heard]);
@@ -247,10 +248,10 @@ it('says that there is no room for as long as there is none', async () => {
   await controller.turnOn();
   const room = fullDisk();
   await expect(takeOut(1)).rejects.toMatchObject({ reason: { code: 'offline.storageFull' } });
-  await vi.waitFor(() => expect(controller.state.storage).toBe('full'));
+  await eventually(() => expect(controller.state.storage).toBe('full'));
   room();
   await takeOut(1);
-  await vi.waitFor(() => expect(controller.state.storage).not.toBe('full'));
+  await eventually(() => expect(controller.state.storage).not.toBe('full'));
 });
 
 it('sends again, under the same key, what was accepted and could not be stored', async () => {
@@ -300,7 +301,7 @@ it.each([
   clear();
   await deleteDB('offline');
   const lost = [{ data: { quantity: 2, product: 'Immunol' } }];
-  await vi.waitFor(() => expect(controller.state).toMatchObject({ actions: [], lost }));
+  await eventually(() => expect(controller.state).toMatchObject({ actions: [], lost }));
   await controller.turnOn();
   await takeOut(1);
   await controller.synchronise();
@@ -311,7 +312,7 @@ it.each([
   }
   const other = await open();
   opened[0]!.forgetLost();
-  await vi.waitFor(() => expect(other.state.lost).toEqual([]));
+  await eventually(() => expect(other.state.lost).toEqual([]));
   expect((await open()).state.lost).toEqual([]);
 });
 
@@ -355,7 +356,7 @@ it('takes no corrected action for a lost one, in any window', async () => {
   }));
   const other = await open();
   await controller.correct(uid, { quantity: 1, comment: '', datetime, forced: false, destination: null });
-  await vi.waitFor(() => expect(other.state).toMatchObject({ actions: [{ corrects: [uid] }], lost: [] }));
+  await eventually(() => expect(other.state).toMatchObject({ actions: [{ corrects: [uid] }], lost: [] }));
   expect(controller.state.lost).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import { credentials } from '../../api/credentials.js';
 import { createQueryClient } from '../../api/queries.js';
 import { I18nProvider } from '../../i18n/I18nProvider.js';
 import { loadTranslations } from '../../i18n/provider.js';
+import { eventually } from '../../testing/eventually.js';
 import { SessionProvider, useSession } from './SessionProvider.js';
 
 const USER = { id: 'user-1', authorities: [], langue: 'fr' };
@@ -97,7 +98,7 @@ it('goes on at the present centre where the other cannot be loaded', async () =>
   answer.mockClear();
   answer.mockRejectedValue(new TypeError('no network'));
   await userEvent.click(screen.getByText('at port'));
-  await vi.waitFor(() => expect(answer).toHaveBeenCalled());
+  await eventually(() => expect(answer).toHaveBeenCalled());
   expect(screen.getByText('at port')).toBeVisible();
   expect(credentials.centreId).toBe('port');
   expect(localStorage.getItem('centerId')).toBe('port');

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { credentials } from '../../api/credentials.js';
+import { eventually } from '../../testing/eventually.js';
 import { renderInApp } from '../../testing/renderInApp.js';
 import { FormCheckbox } from './fields/FormCheckbox.js';
 import { FormDate } from './fields/FormDate.js';
@@ -189,7 +190,7 @@ it('asks to send again what was refused because the session had ended, once it g
   expect(screen.getByText(/envoyez-la à nouveau/)).toBeVisible();
   answer.mockImplementation(async () => json(201, { id: 'c1' }));
   await submit();
-  await vi.waitFor(() => expect(screen.queryByText(/envoyez-la à nouveau/)).toBeNull());
+  await eventually(() => expect(screen.queryByText(/envoyez-la à nouveau/)).toBeNull());
 });
 
 it('asks again before work is lost that was typed after a success', async () => {
@@ -205,7 +206,7 @@ it('asks again before work is lost that was typed after a success', async () => 
     await userEvent.click(screen.getByRole('checkbox', { name: 'Urgent' }));
     await type('Nom', name);
     await submit();
-    await vi.waitFor(() => expect(screen.getByRole('textbox', { name: /Nom/ })).toHaveValue(''));
+    await eventually(() => expect(screen.getByRole('textbox', { name: /Nom/ })).toHaveValue(''));
   }
   await type('Nom', 'Isotherma 3');
   await userEvent.click(screen.getByRole('link', { name: 'Ailleurs' }));
@@ -222,7 +223,7 @@ it('begins at its first field after a reset, also where a frame comes before it 
   await type('Nom', 'Isotherma');
   await userEvent.click(screen.getByRole('button', { name: 'Réinitialiser' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Effacer' }));
-  await vi.waitFor(() => expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveFocus());
+  await eventually(() => expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveFocus());
 });
 
 it('empties with a reset also what is half typed', async () => {
@@ -235,7 +236,7 @@ it('empties with a reset also what is half typed', async () => {
   expect(parts()).not.toEqual(empty);
   await userEvent.click(screen.getByRole('button', { name: 'Réinitialiser' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Effacer' }));
-  await vi.waitFor(() => expect(parts()).toEqual(empty));
+  await eventually(() => expect(parts()).toEqual(empty));
 });
 
 it.each([
@@ -250,7 +251,7 @@ it.each([
   answer.mockImplementation(async () => json(400, { globalErrors: [], fieldErrors: [] }));
   await fillIn();
   await submit();
-  await vi.waitFor(() => expect(success).not.toBeInTheDocument());
+  await eventually(() => expect(success).not.toBeInTheDocument());
 });
 
 describe('while a form is being sent', () => {
@@ -288,14 +289,14 @@ describe('while a form is being sent', () => {
     const press = (repeat = false) => fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true, repeat });
     press();
     press();
-    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    await eventually(() => expect(waiting).toHaveLength(1));
     waiting[0]!(created());
-    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    await eventually(() => expect(waiting).toHaveLength(2));
     press(true);
     press();
     fireEvent.submit(field.closest('form')!);
     waiting[1]!(created());
-    await vi.waitFor(() => expect(field).toHaveValue(''));
+    await eventually(() => expect(field).toHaveValue(''));
     expect(sent.map(({ nom }) => nom)).toEqual(['A', 'B']);
   });
 
@@ -305,7 +306,7 @@ describe('while a form is being sent', () => {
     await renderInApp(<PartsForm asks />);
     await type('Nom', 'A,B,C');
     await submit();
-    await vi.waitFor(() => expect(screen.getByRole('textbox', { name: /Nom/ })).toHaveValue(''));
+    await eventually(() => expect(screen.getByRole('textbox', { name: /Nom/ })).toHaveValue(''));
     expect(sent.map(({ nom }) => nom)).toEqual(['A', 'A!', 'B', 'C']);
   });
 
@@ -317,7 +318,7 @@ describe('while a form is being sent', () => {
     const field = screen.getByRole('textbox', { name: /Nom/ });
     expect(field.closest('[inert]')).not.toBeNull();
     waiting[0]!(created());
-    await vi.waitFor(() => expect(field.closest('[inert]')).toBeNull());
+    await eventually(() => expect(field.closest('[inert]')).toBeNull());
   });
 
   it('keeps the key of a body whose outcome is unknown, also where another was refused meanwhile', async () => {
@@ -368,7 +369,7 @@ describe('while a form is being sent', () => {
       const give = await leaveWhileSending();
       give(created());
       expect(await screen.findByText('Une autre page')).toBeVisible();
-      await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await eventually(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       expect(screen.getByText(/bien été/)).toBeVisible();
     });
 
@@ -376,7 +377,7 @@ describe('while a form is being sent', () => {
       const give = await leaveWhileSending();
       give(refused());
       expect(await screen.findByText('Ce nom est déjà utilisé')).toBeInTheDocument();
-      await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await eventually(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       expect(screen.queryByText('Une autre page')).toBeNull();
     });
 
@@ -404,7 +405,7 @@ describe('while a form is being sent', () => {
       const give = await leaveWhileSending(<FilledForm />, '');
       give(refused());
       expect(await screen.findByText('Ce nom est déjà utilisé')).toBeInTheDocument();
-      await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await eventually(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       expect(screen.queryByText('Une autre page')).toBeNull();
     });
 
@@ -432,7 +433,7 @@ describe('the focus of a form that was sent from a field', () => {
     answer.mockImplementation(async () => json(201, { id: 'c1' }));
     await fillIn();
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() => expect(field(/Nom/)).toHaveFocus());
+    await eventually(() => expect(field(/Nom/)).toHaveFocus());
     expect(field(/Nom/)).toHaveValue('');
   });
 
@@ -462,7 +463,7 @@ it('begins at the first wrong field of the page, also where that one was drawn l
   await userEvent.click(screen.getByRole('checkbox', { name: 'Diffère' }));
   await submit();
   const first = () => screen.getByRole('textbox', { name: /Quantité/ });
-  await vi.waitFor(() => expect(first()).toHaveFocus());
+  await eventually(() => expect(first()).toHaveFocus());
 
   await type('Quantité', '1');
   await type('Commentaire', 'Cassé');

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../testing/eventually.js';
 import { renderInApp } from '../../testing/renderInApp.js';
 import { FormDate } from '../form/fields/FormDate.js';
 import { FormText } from '../form/fields/FormText.js';
@@ -122,7 +123,7 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: 'Réinitialiser les filtres' }));
   expect(parts()).toEqual(empty);
   fireEvent.submit(screen.getByRole('search'));
-  await vi.waitFor(() => expect(onApply).toHaveBeenCalled());
+  await eventually(() => expect(onApply).toHaveBeenCalled());
 });
 
 it('keeps the focus where the address says in its own way what was typed', async () => {
@@ -150,7 +151,7 @@ it('keeps what is typed where the list is drawn so late that it is still at an e
   const field = await screen.findByRole('textbox', { name: 'Lot' });
   const type = async (text: string, lot: string) => {
     await userEvent.type(field, text);
-    await vi.waitFor(() => expect(onApply).toHaveBeenLastCalledWith({ lot }));
+    await eventually(() => expect(onApply).toHaveBeenLastCalledWith({ lot }));
   };
   await type('A', 'A');
   await type('B', 'AB');

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../testing/eventually.js';
 import { renderInApp } from '../../testing/renderInApp.js';
 import { windowOf } from '../../testing/windowOf.js';
 import { FormText } from '../form/fields/FormText.js';
@@ -56,7 +57,7 @@ it.each([
     />,
     { at: `/${search}` },
   );
-  await vi.waitFor(() => expect(filtersAsked).not.toEqual([]));
+  await eventually(() => expect(filtersAsked).not.toEqual([]));
   expect(new Set(filtersAsked)).toEqual(new Set([filter]));
 });
 
@@ -103,22 +104,22 @@ describe('defaults that follow the clock', () => {
   it('are those of the moment that is looked at', async () => {
     await open({ dateDebut: 'this Monday', dateFin: 'today' });
     await typeMoment();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(sent.at(-1)).toEqual({ dateDebut: 'that Monday', dateFin: PAST, asOf: PAST }),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Revenir au présent' }));
-    await vi.waitFor(() => expect(screen.getByLabelText('Du')).toHaveValue('this Monday'));
+    await eventually(() => expect(screen.getByLabelText('Du')).toHaveValue('this Monday'));
     expect(screen.getByLabelText('Moment')).toHaveValue('');
   });
 
   it('leave a date that was chosen', async () => {
     await open({ dateDebut: 'chosen', dateFin: 'today' });
     await typeMoment();
-    await vi.waitFor(() => expect(sent.at(-1)).toEqual({ dateDebut: 'chosen', dateFin: PAST, asOf: PAST }));
+    await eventually(() => expect(sent.at(-1)).toEqual({ dateDebut: 'chosen', dateFin: PAST, asOf: PAST }));
   });
 
   it('are those of the present where the address says no moment', async () => {
     await open({ dateDebut: 'this Monday', asOf: 'anything' });
-    await vi.waitFor(() => expect(sent.at(-1)).toEqual({ dateDebut: 'this Monday', asOf: 'anything' }));
+    await eventually(() => expect(sent.at(-1)).toEqual({ dateDebut: 'this Monday', asOf: 'anything' }));
   });
 });

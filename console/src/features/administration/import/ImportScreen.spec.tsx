@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { eventually } from '../../../testing/eventually.js';
 import { renderInApp } from '../../../testing/renderInApp.js';
 import { importScreen } from './ImportScreen.js';
 
@@ -18,9 +19,7 @@ it('asks for the report again, under the same key, where no answer came', async 
     new File(['centres'], 'centres.xlsx'),
     { applyAccept: false },
   );
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: /^Importer/ })).toBeEnabled(), {
-    timeout: 10_000,
-  });
+  await eventually(() => expect(screen.getByRole('button', { name: /^Importer/ })).toBeEnabled());
   const keys = answer.mock.calls
     .map(([request]) => request as Request)
     .filter(({ method }) => method === 'POST')

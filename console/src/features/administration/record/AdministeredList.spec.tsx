@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../../testing/eventually.js';
 import { renderInApp } from '../../../testing/renderInApp.js';
 import { windowOf } from '../../../testing/windowOf.js';
 import CarrierListScreen from '../carrier/CarrierListScreen.js';
@@ -31,7 +32,7 @@ it('keeps the order of rows in this browser, and no filter; an address that name
   const user = userEvent.setup();
   const leave = await show(`/?${new URLSearchParams({ filter: '{"nom":"Froid"}' })}`);
   await user.click(screen.getByRole('button', { name: 'Nom' }));
-  await vi.waitFor(() => expect(lastOrder()).toBe('["nom","DESC"]'));
+  await eventually(() => expect(lastOrder()).toBe('["nom","DESC"]'));
   leave();
 
   const leaveAgain = await show();

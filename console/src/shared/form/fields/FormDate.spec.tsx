@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
+import { eventually } from '../../../testing/eventually.js';
 import { renderInApp } from '../../../testing/renderInApp.js';
 import { FormDate } from './FormDate.js';
 
@@ -67,6 +68,6 @@ it('sends its form once with Enter', async () => {
   await renderInApp(<Day day="2031-06-30" />);
   await userEvent.click(part(DAY));
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(sent).toHaveBeenCalled());
+  await eventually(() => expect(sent).toHaveBeenCalled());
   expect(sent).toHaveBeenCalledTimes(1);
 });
