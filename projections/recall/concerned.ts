@@ -55,7 +55,7 @@ export const takenOutFor = (goods: string, point: string): string =>
       AND taken.product_id = ${goods}.product_id AND taken.lot = ${goods}.lot)`;
 
 /**
- * True where one of some recalls concerns whoever asks. Centres and the point are looked for one after the other, each in
+ * True where one of some recalls concerns the one who asks. Centres and the point are looked for one after the other, each in
  * an index of its own.
  *
  * @param recalls condition on the table of recalls at centres, under the alias `at_centre`

@@ -11,8 +11,8 @@ const OWNERS = ['event_store', 'reference', 'proof'];
 const OWN = ['platform', 'bullmq', 'read_model', 'read_model_next', 'read_model_replay', 'read_model_check'];
 
 /**
- * Begins the names of schemas that are there only until somebody drops them. Their owner may do so whoever owns the tables
- * in them; those are left alone: to change their owner would wait for whoever reads them.
+ * Begins the names of schemas that are there only until somebody drops them. Their owner may do so, also where the tables in
+ * them are another's; those are left alone: to change their owner would wait for all who read them.
  */
 const LEFT_OVER = 'read_model_old';
 

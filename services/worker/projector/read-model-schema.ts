@@ -63,7 +63,7 @@ export async function discard(client: pg.ClientBase | pg.Pool, schema: ReadModel
   if (rows[0]) await client.query(`ALTER SCHEMA ${schema} RENAME TO ${DISCARDED}_${rows[0].oid}`);
 }
 
-/** Drops what was discarded, except what somebody still reads: that is tried again by whoever comes next. */
+/** Drops what was discarded, except what somebody still reads: that is tried again by the next rebuild or check. */
 export async function dropDiscarded(client: pg.ClientBase | pg.Pool): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT quote_ident(nspname) AS name FROM pg_namespace
