@@ -58,6 +58,10 @@ function moved(
     case 'BatchesCounted':
     case 'CountAbandoned':
       return [];
+    case 'CountRevised': {
+      const { batch, quantity, closed } = event.data;
+      return closed ? [[batch.batchId, batch.productId, -quantity]] : [];
+    }
     case 'CountClosed':
       return event.data.corrections.map((line) => [line.batchId, line.productId, line.quantity]);
     default:
