@@ -190,6 +190,28 @@ describe('the embedded Postgres', () => {
     expect(await resultOf(STARTS, folder)).toEqual({ created: false, files: FILES });
   }, 60_000);
 
+  it('is started once by starts that follow each other within milliseconds', async () => {
+    const folder = join(parent, 'postgres');
+    const FOLLOW = `
+      const { startEmbeddedPostgres } = await import(process.argv[1]);
+      const { setTimeout: sleep } = await import('node:timers/promises');
+      const folder = process.argv[2];
+      await (await startEmbeddedPostgres({ folder })).stop();
+      const started = [];
+      for (let round = 0; round < 3; round++) {
+        const servers = await Promise.all(
+          Array.from({ length: 6 }, async (_, start) => {
+            await sleep(4 * start);
+            return startEmbeddedPostgres({ folder });
+          }),
+        );
+        started.push(servers.filter(({ takenOver }) => !takenOver).length);
+        for (const server of servers) await server.stop();
+      }
+      console.log(JSON.stringify({ started }));`;
+    expect(await resultOf(FOLLOW, folder)).toEqual({ started: [1, 1, 1] });
+  }, 60_000);
+
   it('starts also where what a dead server left names a process that lives, or nothing', async () => {
     expect(await resultOf(LEFT_BEHIND, join(parent, 'postgres'))).toEqual({ told: ['restarted'] });
   }, 60_000);

@@ -11,6 +11,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.js';
 import { keptText, syncFolder } from './kept-text.js';
+import { liveServer, removeDeadLock } from './postgres-lock-file.js';
 
 export interface EmbeddedPostgres {
   /** URL of the database `ledger` for the owner of its tables: the superuser. */
@@ -58,8 +59,6 @@ const START_LOCK = 6_301_482;
 const WATCH_INTERVAL_MS = 500;
 /** Longest wait for a server that another process has started, in milliseconds. */
 const READY_WITHIN_MS = 60_000;
-/** In the folder of the cluster: process, port and state of the server that runs on it. */
-const LOCK_FILE = 'postmaster.pid';
 
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const folder = resolve(options.folder);
@@ -128,8 +127,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     for (let attempt = 1; ; attempt++) {
       const server = await staying();
       if (server) return { port: server.port, takenOver: true };
-      // A dead server's: where it is empty, or its process's number is another one's by now, Postgres would refuse to start.
-      await rm(join(cluster, LOCK_FILE), { force: true });
+      await removeDeadLock(cluster);
       const port = fixedPort ?? (await freePort());
       try {
         await startServer(run, binaries, cluster, settings, port);
@@ -259,32 +257,6 @@ function runBinary(runAs: RunAs, binary: string, args: readonly string[]): Promi
         : done(stdout);
     execFile(command!, rest, { cwd: '/', env: { ...process.env, LC_ALL: 'C' } }, onEnd);
   });
-}
-
-interface LiveServer {
-  readonly port: number;
-  /** It admits nobody yet: after a crash it first repeats what it had logged. */
-  readonly isStarting: boolean;
-  /** Somebody has told it to end. */
-  readonly isStopping: boolean;
-}
-
-/** From its lock file, where its process runs; a file that a dead server left is none. */
-async function liveServer(cluster: string): Promise<LiveServer | undefined> {
-  const lines = (await readFile(join(cluster, LOCK_FILE), 'utf8').catch(() => '')).split('\n');
-  const pid = Number(lines[0]);
-  const port = Number(lines[3]);
-  if (!pid || !port) return undefined;
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return undefined;
-  }
-  // The number may belong to another process by now: only the server's own command line is believed.
-  const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
-  if (commandLine !== undefined && !commandLine.includes(cluster)) return undefined;
-  const status = lines[7]?.trim() ?? '';
-  return { port, isStarting: ['', 'starting'].includes(status), isStopping: status === 'stopping' };
 }
 
 async function startServer(
