@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useImperativeHandle, useState } from 'react';
+import { useImperativeHandle, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
@@ -44,10 +44,25 @@ export function CountOneByOne({ count, saves, typed }: Counting & { readonly typ
   };
   const offer = (found: readonly CountLine[]) =>
     setOffered(found.slice(0, OFFERED).map(({ idStock }) => idStock));
-  const scanning = useScannedLines(lines, seekScanned, (found) => {
-    if (found.length === 1) choose(found[0]?.idStock);
-    else offer(found);
-  });
+  const saveTyped = async (): Promise<boolean> => (await typed.current?.save()) ?? true;
+  /** What was typed for the batch that is left is saved first; it stays while that cannot be saved. */
+  const goTo = async (id: string) => {
+    if (id === chosen || (await saveTyped())) choose(id);
+  };
+  const savedBeforeScan = useRef<Promise<boolean>>(undefined);
+  const scanning = useScannedLines(
+    lines,
+    seekScanned,
+    async (found) => {
+      const isSaved = await savedBeforeScan.current;
+      // What is typed while a code is looked up may be of either batch: it is neither saved nor lost.
+      if (found.length === 1 && isSaved && !typed.current?.isTyped()) choose(found[0]?.idStock);
+      else offer(found);
+    },
+    () => {
+      savedBeforeScan.current = saveTyped();
+    },
+  );
   const isCode = isScannedCode(search);
   const found = search.trim() === '' || isCode ? [] : matchingLines(lines, search).slice(0, OFFERED);
   const choices = found.length > 0 ? found : lines.filter(({ idStock }) => offered.includes(idStock));
@@ -64,7 +79,7 @@ export function CountOneByOne({ count, saves, typed }: Counting & { readonly typ
           if (isCode) {
             scanning.read(search.trim());
             setSearch('');
-          } else if (found[0]) choose(found[0].idStock);
+          } else if (found[0]) void goTo(found[0].idStock);
         }}
         seek={seek}
         onSought={(sought) => {
@@ -80,7 +95,7 @@ export function CountOneByOne({ count, saves, typed }: Counting & { readonly typ
             <Button
               key={each.idStock}
               variant="outlined"
-              onClick={() => choose(each.idStock)}
+              onClick={() => void goTo(each.idStock)}
               sx={{ justifyContent: 'flex-start', gap: 2, textAlign: 'left' }}
             >
               {each.produit.nomCommercial} · {each.lot}
@@ -108,7 +123,10 @@ export function CountOneByOne({ count, saves, typed }: Counting & { readonly typ
           typed={typed}
           onCounted={(after) => {
             setCounted(line.idStock);
-            choose(nextToCount(after.lignes, line.idStock)?.idStock);
+            // Unless another batch was chosen before the answer.
+            setChosen((current) =>
+              current === line.idStock ? nextToCount(after.lignes, line.idStock)?.idStock : current,
+            );
           }}
           onSkip={() => choose(nextToCount(count.lignes, line.idStock)?.idStock ?? line.idStock)}
         />
@@ -140,24 +158,31 @@ function CountBatch({ line, countId, saves, typed, onCounted, onSkip }: BatchPro
   const [problem, setProblem] = useState<unknown>();
   const form = useForm<{ counted: number | null }>({ defaultValues: { counted: line.quantiteComptee } });
   const { produit, quantiteAttendue, quantiteComptee } = line;
-  const { isDirty } = form.formState;
-  const send = async ({ counted }: { counted: number | null }) => {
+  const kept = useRef(quantiteComptee);
+  /** Answers whether the number is saved; why it is not is shown. */
+  const send = async ({ counted }: { counted: number | null }): Promise<boolean> => {
     setProblem(undefined);
     try {
-      onCounted(await count(counted ?? 0));
+      const after = await count(counted ?? 0);
+      kept.current = counted;
+      onCounted(after);
+      return true;
     } catch (error) {
       setProblem(error);
+      return false;
     }
   };
+  const isTyped = () => ![null, kept.current].includes(form.getValues('counted'));
   useImperativeHandle(typed, () => ({
-    isTyped: () => isDirty,
+    isTyped,
     save: async () => {
-      if (!isDirty || isPending || form.getValues('counted') === null) return true;
-      let isRight = true;
-      await form.handleSubmit(send, () => {
-        isRight = false;
+      if (isPending) return (await saves.get(line.idStock)) ?? true;
+      if (!isTyped()) return true;
+      let isSaved = false;
+      await form.handleSubmit(async (values) => {
+        isSaved = await send(values);
       })();
-      return isRight;
+      return isSaved;
     },
   }));
   /** The last batch is left for none: it stays, as it was before. */

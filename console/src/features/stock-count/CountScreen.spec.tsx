@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInApp } from '../../testing/renderInApp.js';
@@ -127,5 +127,97 @@ describe('a search for used-up batches on a phone', () => {
     expect(await screen.findByRole('form', { name: 'L1' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Passer' }));
     expect(screen.getByRole('form', { name: 'L1' })).toBeVisible();
+  });
+});
+
+describe('a code that is scanned on a phone', () => {
+  const [first, ...after] = ['L1', 'L2', 'L3'].map((lot) => ({
+    ...COUNT.lignes[0]!,
+    idStock: `id-${lot}`,
+    lot,
+  }));
+  const counting = { ...COUNT, lignes: [first!, ...after] };
+  const afterFirst = { ...COUNT, lignes: [{ ...first!, quantiteComptee: 7, ecart: -3 }, ...after] };
+  const reading = {
+    gtin: null,
+    lot: 'L3',
+    peremption: null,
+    produit: first!.produit,
+    stocks: [],
+  };
+  const refused = () =>
+    Response.json({ globalErrors: [{ code: 'global.error.unexpected' }], fieldErrors: [] }, { status: 400 });
+  const counted = (lot: string) => within(screen.getByRole('form', { name: lot })).getByRole('textbox');
+  let saved: unknown[];
+  let answerSave: () => Response;
+  let answerScan: Promise<void>;
+  beforeEach(async () => {
+    windowOf(390);
+    saved = [];
+    answerSave = () => Response.json(afterFirst);
+    answerScan = Promise.resolve();
+    vi.stubGlobal('fetch', async (request: Request) => {
+      if (request.method === 'PUT') {
+        saved.push(await request.json());
+        return answerSave();
+      }
+      if (!new URL(request.url).pathname.endsWith('/scan')) return Response.json(counting);
+      await answerScan;
+      return Response.json(reading);
+    });
+    await openAt('below');
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Compté/ }), '7');
+  });
+  const scan = () =>
+    userEvent.type(screen.getByLabelText('Scanner ou saisir un lot'), '010340093000001410L3{Enter}');
+
+  it('saves the number that was typed for the batch before, and goes on', async () => {
+    await scan();
+    await waitFor(() => expect(counted('L3')).toHaveFocus());
+    expect(counted('L3')).toHaveValue('');
+    expect(saved).toEqual([{ lignes: [{ idStock: 'id-L1', quantiteComptee: 7 }] }]);
+  });
+
+  it('leaves the batch before where its number is refused, and is offered', async () => {
+    answerSave = refused;
+    await scan();
+    await userEvent.click(await screen.findByRole('button', { name: /L3$/ }));
+    await waitFor(() => expect(saved).toHaveLength(2));
+    expect(counted('L1')).toHaveValue('7');
+    answerSave = () => Response.json(afterFirst);
+    await userEvent.click(screen.getByRole('button', { name: /L3$/ }));
+    await waitFor(() => expect(counted('L3')).toBeVisible());
+    expect(saved).toHaveLength(3);
+  });
+
+  it('is offered where a number is typed before it is known', async () => {
+    let answer: () => void = () => {};
+    answerScan = new Promise((resolve) => {
+      answer = resolve;
+    });
+    await scan();
+    await waitFor(() => expect(counted('L2')).toBeVisible());
+    await userEvent.type(counted('L2'), '4');
+    await act(async () => answer());
+    expect(await screen.findByRole('button', { name: /L3$/ })).toBeVisible();
+    expect(counted('L2')).toHaveValue('4');
+    expect(saved).toHaveLength(1);
+  });
+
+  it('is what is counted next, also where the number before is saved after it', async () => {
+    let answer: () => void = () => {};
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    vi.stubGlobal('fetch', async (request: Request) => {
+      if (request.method === 'PUT') await isAnswered;
+      return Response.json(request.method === 'PUT' ? afterFirst : counting);
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer, suivant' }));
+    await userEvent.type(screen.getByLabelText('Scanner ou saisir un lot'), 'L3');
+    await userEvent.click(await screen.findByRole('button', { name: /L3$/ }));
+    await act(async () => answer());
+    await waitFor(() => expect(counted('L3')).toBeVisible());
+    expect(screen.queryByRole('button', { name: /L3$/ })).toBeNull();
   });
 });

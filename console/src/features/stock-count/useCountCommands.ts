@@ -23,7 +23,7 @@ export type LineSaves = Map<string, Promise<boolean>>;
 export type TypedCount = RefObject<{
   /** There is a number that is not saved. */
   readonly isTyped: () => boolean;
-  /** Saves that number. Answers whether it is one that can be counted; its fault is shown otherwise. */
+  /** Saves that number where there is one. Answers false where it is not saved, which the field says. */
   readonly save: () => Promise<boolean>;
 } | null>;
 

@@ -6,11 +6,13 @@ import { type SeekScanned, without } from './useCountLines.js';
 /**
  * Codes on goods name lines of the count: those of the batch, or of the product where the code names no batch. A batch
  * that is not listed, a used-up one most often, is sought, also where another expiry of its lot is listed.
+ * @param onRead called with each code at once, before it is looked up
  */
 export function useScannedLines(
   lines: readonly CountLine[],
   seek: SeekScanned,
-  onFound: (found: readonly CountLine[]) => void,
+  onFound: (found: readonly CountLine[]) => void | Promise<void>,
+  onRead?: () => void,
 ): Scanning {
   return useScanning(async (reading, { taken, refused, unknown }) => {
     const { produit, lot } = reading;
@@ -34,9 +36,9 @@ export function useScannedLines(
     if (found.length === 0) {
       return refused('stockCount.notInCount', { batch: lot === null ? product : `${product}, ${lot}` });
     }
-    onFound(ofScannedExpiry(found, reading, ({ peremption }) => peremption));
+    await onFound(ofScannedExpiry(found, reading, ({ peremption }) => peremption));
     return lot === null
       ? taken('scan.productTaken', { product })
       : taken('scan.batchTaken', { product, lot });
-  });
+  }, onRead);
 }

@@ -33,9 +33,11 @@ export interface Scanning {
 /**
  * Codes of a hand scanner, or handed in by `read`, are looked up and given to the form, the last one last. A beep and
  * a word tell what became of each.
+ * @param onRead called with each code at once, before it is looked up
  */
 export function useScanning(
   use: (reading: Reading, answers: Answers) => Understood | Promise<Understood>,
+  onRead?: () => void,
 ): Scanning {
   const translate = useTranslate();
   const [understood, setUnderstood] = useState<Understood>();
@@ -64,6 +66,7 @@ export function useScanning(
   latest.current = use;
 
   const read = (code: string) => {
+    onRead?.();
     setWaiting((count) => count + 1);
     queue.current = queue.current.then(() => take(code));
   };
