@@ -11,7 +11,11 @@ export interface ExecutionObserver {
     seconds: number,
     correlationId: string,
   ): void;
-  append(outcome: 'written' | 'conflict' | 'failed', seconds: number, events: readonly NewEvent[]): void;
+  append(
+    outcome: 'written' | 'conflict' | 'refused' | 'failed',
+    seconds: number,
+    events: readonly NewEvent[],
+  ): void;
 }
 
 /** The waiting command, with its first answer reported to the observer. */

@@ -298,7 +298,9 @@ describe('executing commands on a stream', () => {
 
   it('splits what is too much for one append, and refuses what no append can hold', async () => {
     const wrapper = new StoreWrapper(postgres);
-    const ledger = runner(wrapper);
+    const appends: string[] = [];
+    const observer = { command: () => {}, append: (outcome: string) => appends.push(outcome) };
+    const ledger = runner(wrapper, { observer });
     await ledger.execute(id, change(1), context());
     const long = 'x'.repeat(300_000);
     const outcomes = await Promise.allSettled([
@@ -313,6 +315,8 @@ describe('executing commands on a stream', () => {
     ]);
     expect((outcomes[7] as PromiseRejectedResult).reason).toBeInstanceOf(AppendTooLarge);
     expect(await total()).toBe(9);
+    // The event store has not failed: an operator is called where it does.
+    expect([...new Set(appends)].sort()).toEqual(['refused', 'written']);
   });
 
   describe('snapshots', () => {

@@ -274,7 +274,7 @@ export class StreamRunner<State, Command extends DomainCommand, Event extends Do
         ? { outcome: 'outdated' }
         : { outcome: 'written', position: result.position, tookMs: performance.now() - begun };
     } catch (error) {
-      seen(isConflict(error) ? 'conflict' : 'failed');
+      seen(isConflict(error) ? 'conflict' : error instanceof AppendTooLarge ? 'refused' : 'failed');
       if (error instanceof EventIdTaken) return { outcome: 'executed-before' };
       if (isConflict(error)) return { outcome: 'outdated' };
       if (error instanceof AppendTooLarge) return { outcome: 'too-large' };
