@@ -85,6 +85,6 @@ export const reactorHalted = new Gauge({
 
 export const jobsByState = new Gauge({
   name: 'ledger_jobs',
-  help: 'Jobs of a queue that wait, are at work, or have failed for good; told by processes with the role worker',
+  help: 'Jobs of a queue that wait, are at work, are tried again later, or have failed for good; told by processes with the role worker',
   labelNames: ['queue', 'state'] as const,
 });

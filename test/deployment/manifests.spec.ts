@@ -386,8 +386,45 @@ specs('without kubectl there is no kustomize: manifests', () => {
     const used = new Set(expressions.flatMap((expr) => expr.match(/\b(ledger|http)_[a-z_]+/g) ?? []));
     for (const name of used)
       expect([name, known.has(name.replace(/_(bucket|count|sum)$/, ''))]).toEqual([name, true]);
-    // What the catalogue calls worth an alarm has one.
-    for (const alarm of ['lag_seconds', 'halted', 'check_findings', 'jobs'])
-      expect([...used].some((name) => name.endsWith(alarm))).toBe(true);
+    // By labels that they have.
+    for (const expr of expressions)
+      for (const [, name, selected] of expr.matchAll(/\b((?:ledger|http)_[a-z_]+)(?:\{([^}]*)\})?/g)) {
+        const figure = metrics.getSingleMetric(name.replace(/_(bucket|count|sum)$/, '')) as unknown as {
+          readonly labelNames: readonly string[];
+        };
+        const [, grouped = ''] = /\bby \(([^)]*)\)/.exec(expr) ?? [];
+        const labels = [
+          ...[...(selected ?? '').matchAll(/(\w+)[=!]/g)].map(([, label]) => label),
+          ...grouped.split(', ').filter((label: string) => label !== '' && label !== 'le'),
+        ];
+        expect([expr, figure.labelNames]).toEqual([expr, expect.arrayContaining(labels)]);
+      }
+  });
+
+  it('warns by each figure that stands for something ill, shows what it warns by, and says what to do', () => {
+    const production = kustomize('production');
+    const rules = production.find(({ kind }) => kind === 'PrometheusRule');
+    const board = production.find(({ metadata }) => metadata.name === 'ledger-dashboard').data['ledger.json'];
+    const figuresIn = (text: string) => [...new Set(text.match(/\bledger_[a-z_]+/g))].sort();
+    const warned = figuresIn(JSON.stringify(rules.spec.groups[0]));
+    expect(warned).toEqual(
+      expect.arrayContaining([
+        'ledger_check_findings',
+        'ledger_jobs',
+        'ledger_projection_halted',
+        'ledger_projection_lag_seconds',
+        'ledger_reactor_halted',
+        'ledger_reactor_lag_seconds',
+      ]),
+    );
+    const shown = (name: string) => name.replace(/_count$/, '_bucket');
+    expect(figuresIn(board)).toEqual(expect.arrayContaining(warned.map(shown)));
+    // Jobs in a state that needs somebody: those that are at work need nobody.
+    for (const state of ['waiting', 'delayed', 'failed'])
+      expect(JSON.stringify(rules)).toContain(`state=\\"${state}\\"`);
+
+    const alerts = [...parts(rules.spec)].flatMap(({ alert }) => alert ?? []);
+    const page = readFileSync(join(root, 'docs/kubernetes.md'), 'utf8').split('## What alerts mean')[1]!;
+    expect([...new Set(page.match(/\bLedger\w+/g))].sort()).toEqual(alerts.sort());
   });
 });
