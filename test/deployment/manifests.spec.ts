@@ -388,13 +388,15 @@ specs('without kubectl there is no kustomize: manifests', () => {
       expect([name, known.has(name.replace(/_(bucket|count|sum)$/, ''))]).toEqual([name, true]);
     // By labels that they have.
     for (const expr of expressions)
-      for (const [, name, selected] of expr.matchAll(/\b((?:ledger|http)_[a-z_]+)(?:\{([^}]*)\})?/g)) {
+      for (const [, name = '', selected = ''] of expr.matchAll(
+        /\b((?:ledger|http)_[a-z_]+)(?:\{([^}]*)\})?/g,
+      )) {
         const figure = metrics.getSingleMetric(name.replace(/_(bucket|count|sum)$/, '')) as unknown as {
           readonly labelNames: readonly string[];
         };
         const [, grouped = ''] = /\bby \(([^)]*)\)/.exec(expr) ?? [];
         const labels = [
-          ...[...(selected ?? '').matchAll(/(\w+)[=!]/g)].map(([, label]) => label),
+          ...[...selected.matchAll(/(\w+)[=!]/g)].map(([, label]) => label),
           ...grouped.split(', ').filter((label: string) => label !== '' && label !== 'le'),
         ];
         expect([expr, figure.labelNames]).toEqual([expr, expect.arrayContaining(labels)]);
