@@ -23,7 +23,7 @@ const HOURS = 6 * 3_600_000;
 const MAILS_WITHIN_SECONDS = 600;
 /** Rule OP-2. */
 const TAKEN_OVER_WITHIN_MS = 5_000;
-/** Rule OP-3. */
+/** Rule AU-3: signing out ends the session, whichever process is asked next. */
 const SESSION_ENDS_WITHIN_MS = 2_000;
 const ENGINES = ['Postgres', 'EventStoreDB (double)'] as const;
 /** A file that gets a line as each round ends, so that a long run can be watched. */
