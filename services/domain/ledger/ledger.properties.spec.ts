@@ -198,12 +198,13 @@ describe('a ledger', () => {
   it('meets every kind of event and refusal in these plays', () => {
     const seen = new Set<string>();
     let refused = 0;
-    for (const all of fc.sample(steps, { numRuns: 300, seed: 1 })) {
+    // So many that the rarest event happens a dozen times: a further command changes all that is drawn.
+    for (const all of fc.sample(steps, { numRuns: 1_000, seed: 1 })) {
       const world = all.reduce(play, EMPTY);
       for (const event of world.events) seen.add(event.type);
       if (world.events.length < world.commands.length) refused++;
     }
     expect([...seen].sort()).toEqual(Object.keys(LEDGER_EVENT_TYPES).sort());
-    expect(refused).toBeGreaterThan(100);
+    expect(refused).toBeGreaterThan(300);
   });
 });

@@ -1,6 +1,7 @@
 /** Random commands that take goods out, or correct what is there. */
 import fc from 'fast-check';
 import type { Prepare } from '../ledger/commands.js';
+import type { Batch, LedgerState } from '../ledger/state.js';
 import { at, CENTRE, id, NOW, POINT } from './ledger.js';
 import {
   batchAt,
@@ -106,6 +107,14 @@ const scrap = fc
       }),
   );
 
+/** A batch that was counted, where there is one: only of these does it matter that an action was sent later. */
+const countedBatchAt = (state: LedgerState, n: number): Batch | undefined =>
+  batchAt(
+    state,
+    n,
+    ({ batchId, counted }) => counted !== undefined || state.counts.some(({ lines }) => lines.has(batchId)),
+  ) ?? batchAt(state, n);
+
 /** After the goods came, before they are counted. */
 const OFFLINE = { madeAt: '2026-03-10T10:00:00.000Z', arrivesAt: '2026-03-10T12:00:00.000Z' };
 
@@ -125,7 +134,7 @@ const edit = fc
         context: at(madeOffline ? OFFLINE.madeAt : NOW),
         offline: madeOffline ? OFFLINE : null,
         operationId: operation,
-        batchId: batchAt(state, batch)?.batchId ?? null,
+        batchId: (madeOffline ? countedBatchAt : batchAt)(state, batch)?.batchId ?? null,
         ...form,
       }),
   );

@@ -20,9 +20,13 @@ export type Step = (world: World) => LedgerCommand;
 export const pick = <T>(items: readonly T[], index: number): T | undefined =>
   items[index % Math.max(1, items.length)];
 
-export const batchAt = (state: LedgerState, index: number): Batch | undefined =>
+export const batchAt = (
+  state: LedgerState,
+  index: number,
+  isMeant: (batch: Batch) => boolean = () => true,
+): Batch | undefined =>
   pick(
-    [...state.batches.values()].sort((a, b) => (a.batchId < b.batchId ? -1 : 1)),
+    [...state.batches.values()].filter(isMeant).sort((a, b) => (a.batchId < b.batchId ? -1 : 1)),
     index,
   );
 
