@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import { createTestDatabase } from '../../../test/support/database.js';
 import { Centre } from '../centre/centre.entity.js';
 import { MIGRATIONS, openReferenceData } from './data-source.js';
+import { SearchLigatures1795730400001 } from './migrations/1795730400001-search-ligatures.js';
 
 describe('the schema of the reference data', () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -53,8 +54,8 @@ describe('the schema of the reference data', () => {
   it('folds the names of users anew where the way of folding changes', async () => {
     const [source] = sources;
     const searched = async () => (await source!.query('SELECT search_text FROM reference.user_account'))[0];
-    // The one of the passwords, then the one of the names.
-    for (let undone = 0; undone < 2; undone++) await source!.undoLastMigration();
+    const before = MIGRATIONS.indexOf(SearchLigatures1795730400001);
+    for (const _ of MIGRATIONS.slice(before)) await source!.undoLastMigration();
     await source!.query(`INSERT INTO reference.user_account (login, email, first_name, last_name, language)
       VALUES ('a', 'a@example.org', 'Lætitia', 'Cœur', 'fr')`);
     expect(await searched()).toEqual({ search_text: 'cœur lætitia cœur a a@example.org' });
