@@ -4,7 +4,7 @@
  * gives the same.
  */
 
-import { FRIDGE_EXITS } from '../../services/domain/ledger/movements.js';
+import { EXITS_FOR_USE } from '../../services/domain/ledger/movements.js';
 import { VACCINE } from '../../services/domain/ledger/vocabulary.js';
 import { WAITING } from '../../services/domain/replenishment/request-status.js';
 import { DEFAULT_ALERT_SETTINGS } from '../../services/domain/shared/alert-settings.js';
@@ -514,7 +514,7 @@ export function alertSql(search: AlertSearch): AlertSql {
   return {
     ...(asked.isOne && !asked.order && { name }),
     text: asked.order ? alertsSql(asked) : TEXTS.get(name)!,
-    values: [search.centreIds, search.now, search.timeZone, FRIDGE_EXITS, search.offset, search.limit],
+    values: [search.centreIds, search.now, search.timeZone, EXITS_FOR_USE, search.offset, search.limit],
   };
 }
 

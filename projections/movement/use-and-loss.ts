@@ -1,6 +1,6 @@
 /** What came in, went out, was administered and was lost, in doses: what the statistics and their export count. */
-import { FRIDGE_EXITS } from '../../services/domain/ledger/movements.js';
-import { type MovementType, movementTypesOf } from '../../services/domain/ledger/vocabulary.js';
+import { EXITS_FOR_USE } from '../../services/domain/ledger/movements.js';
+import { movementTypesOf } from '../../services/domain/ledger/vocabulary.js';
 import { operationTable } from '../operation/table.js';
 import { live } from '../table.js';
 import { useDeclarationTable } from '../use-declaration/table.js';
@@ -34,7 +34,7 @@ export interface UseAndLossRecord {
 }
 
 const ENTRIES = movementTypesOf('entry');
-const SCRAPPING: MovementType = 'DECHET';
+const SCRAPPINGS = movementTypesOf('scrapping');
 
 const KEYS: Readonly<Record<UseAndLossGroup, string>> = {
   CENTRE: 'counted.centre_id::text',
@@ -56,14 +56,14 @@ export function useAndLossSql(search: UseAndLossSearch): {
           CASE WHEN m.type = ANY ($7) THEN m.quantity::numeric * coalesce(p.doses_per_package, 1) END AS entered,
           CASE WHEN m.type = ANY ($8) THEN m.quantity::numeric * coalesce(p.doses_per_package, 1) END AS exited,
           NULL::numeric AS administered,
-          CASE WHEN m.type = $9 THEN m.quantity::numeric * coalesce(p.doses_per_package, 1) END AS wasted,
+          CASE WHEN m.type = ANY ($9) THEN m.quantity::numeric * coalesce(p.doses_per_package, 1) END AS wasted,
           o.cause
         FROM ${live(movementTable)} m
         LEFT JOIN reference.product p ON p.id = m.product_id
-        LEFT JOIN ${live(operationTable)} o ON m.type = $9 AND o.id = m.operation_id
+        LEFT JOIN ${live(operationTable)} o ON m.type = ANY ($9) AND o.id = m.operation_id
        WHERE m.centre_id = ANY ($1::uuid[]) AND ($2::uuid IS NULL OR m.product_id = $2)
          AND m.occurred_at >= $3 AND m.occurred_at < $4
-         AND (m.type = ANY ($7) OR m.type = ANY ($8) OR m.type = $9)
+         AND (m.type = ANY ($7) OR m.type = ANY ($8) OR m.type = ANY ($9))
       UNION ALL
       SELECT u.centre_id, u.product_id, ${DECLARED_AT}, NULL, NULL,
           u.first_doses + u.second_doses + u.third_doses + u.single_doses, NULL, NULL
@@ -93,8 +93,8 @@ export function useAndLossSql(search: UseAndLossSearch): {
       search.group,
       search.timeZone,
       ENTRIES,
-      FRIDGE_EXITS,
-      SCRAPPING,
+      EXITS_FOR_USE,
+      SCRAPPINGS,
     ],
   };
 }

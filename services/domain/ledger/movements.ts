@@ -3,7 +3,7 @@
  * movement history and the dashboard all follow from it.
  */
 import type { BatchReference, BatchSnapshot, LedgerEvent } from './events.js';
-import type { MovementType, Packaging } from './vocabulary.js';
+import { MOVEMENT_TYPES, type MovementType, movementDefinition, type Packaging } from './vocabulary.js';
 
 export type Movement = Moved & (OfKnownBatch | SettingBatch);
 
@@ -57,8 +57,10 @@ interface Moved {
   readonly returned?: { readonly declared: number; readonly taken: number };
 }
 
-/** What a fridge exit moves, by who is to use the goods: the centre itself, or a point of it. */
-export const FRIDGE_EXITS: readonly MovementType[] = ['SORTIE_FRIGO', 'SORTIE_POINT'];
+/** The types by which goods are taken out to be administered. */
+export const EXITS_FOR_USE: readonly MovementType[] = MOVEMENT_TYPES.filter(
+  (type) => movementDefinition(type).forUse,
+);
 
 type Movements = {
   readonly [Event in LedgerEvent as Event['type']]: (data: Event['data']) => readonly Movement[];

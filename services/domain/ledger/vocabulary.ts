@@ -32,9 +32,14 @@ export type MovementCategory = 'entry' | 'exit' | 'scrapping' | 'edit' | 'return
 interface MovementDefinition {
   /**
    * The dashboard counts entries, exits and scrappings, each in a column of its own; edits and returns count in
-   * none of them, only in what is left.
+   * none of them, only in what is left. In the trace of a lot, each category counts in a figure of its own.
    */
   readonly category: MovementCategory;
+  /**
+   * The goods are taken out to be administered: then they count as taken out in the statistics of use and loss, are
+   * listed in the trace of a lot, and are to be declared (docs/rules/history.md, HI-9; lots.md, LO-3; alerts.md, AT-11).
+   */
+  readonly forUse?: true;
   /** Whether the operation has a page of its own, to which the movement leads. */
   readonly details?: true;
 }
@@ -45,8 +50,8 @@ export const MOVEMENTS = {
   REASSORT: { category: 'entry' },
   TRANSFERT: { category: 'entry' },
   PREPARATION: { category: 'exit', details: true },
-  SORTIE_FRIGO: { category: 'exit', details: true },
-  SORTIE_POINT: { category: 'exit', details: true },
+  SORTIE_FRIGO: { category: 'exit', forUse: true, details: true },
+  SORTIE_POINT: { category: 'exit', forUse: true, details: true },
   DECHET: { category: 'scrapping', details: true },
   CORRECTION: { category: 'edit' },
   RETOUR: { category: 'return', details: true },

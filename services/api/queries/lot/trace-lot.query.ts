@@ -6,7 +6,7 @@ import { isWithinReach } from '../../../../projections/recall/concerned.js';
 import { recallTable } from '../../../../projections/recall/tables.js';
 import { stockTable } from '../../../../projections/stock/table.js';
 import { live } from '../../../../projections/table.js';
-import { FRIDGE_EXITS } from '../../../domain/ledger/movements.js';
+import { EXITS_FOR_USE } from '../../../domain/ledger/movements.js';
 import { type MovementType, movementTypesOf } from '../../../domain/ledger/vocabulary.js';
 import type { RecallScope } from '../../../domain/recall/events.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
@@ -67,9 +67,11 @@ interface ExitRecord {
 
 const ENTRIES = movementTypesOf('entry');
 const SHIPPED = 'PREPARATION' satisfies MovementType;
-const CORRECTED = 'CORRECTION' satisfies MovementType;
-const SCRAPPED = 'DECHET' satisfies MovementType;
-const RETURNED = 'RETOUR' satisfies MovementType;
+/** Whatever else takes goods out: each type of movement counts in one of the figures, so that they add up. */
+const TAKEN = movementTypesOf('exit').filter((type) => type !== SHIPPED);
+const CORRECTED = movementTypesOf('edit');
+const SCRAPPED = movementTypesOf('scrapping');
+const RETURNED = movementTypesOf('return');
 
 const sum = (condition: string, value = 'quantity') =>
   `coalesce(sum(${value}) FILTER (WHERE ${condition}), 0)`;
@@ -78,9 +80,9 @@ const OUTWARDS = 'CASE WHEN inbound THEN -quantity ELSE quantity END';
 
 /**
  * One statement, hence one state of all tables. $1: product, $2: lot, $3: the centres within reach, null for all; $4 to
- * $9: types of movements, $10: the centres whose recalls count, null for all, $11: the point that asks, if any. Goods are on the way that left by a note
- * and neither entered at its destination nor came back by its cancellation, whatever the note's status says while a
- * consequence is being recorded.
+ * $9 and $12: types of movements, $10: the centres whose recalls count, null for all, $11: the point that asks, if any.
+ * Goods are on the way that left by a note and neither entered at its destination nor came back by its cancellation,
+ * whatever the note's status says while a consequence is being recorded.
  */
 const TRACE = `
   WITH moved AS (
@@ -93,12 +95,12 @@ const TRACE = `
     SELECT centre_id AS centre,
            ${sum('type = ANY ($4) AND origin_id IS NULL')} AS entre,
            ${sum('type = ANY ($4) AND origin_id IS NOT NULL')} AS recu,
-           ${sum('type = $9 AND inbound')} AS "retourEntrant",
-           ${sum('type = $7', INWARDS)} AS corrige,
+           ${sum('type = ANY ($9) AND inbound')} AS "retourEntrant",
+           ${sum('type = ANY ($7)', INWARDS)} AS corrige,
            ${sum('type = $5', OUTWARDS)} AS expedie,
-           ${sum('type = ANY ($6)')} AS sorti,
-           ${sum('type = $8')} AS dechet,
-           ${sum('type = $9 AND NOT inbound')} AS "retourSortant",
+           ${sum('type = ANY ($6)', OUTWARDS)} AS sorti,
+           ${sum('type = ANY ($8)', OUTWARDS)} AS dechet,
+           ${sum('type = ANY ($9) AND NOT inbound')} AS "retourSortant",
            coalesce(min(held.packages), 0) AS restant
       FROM moved LEFT JOIN held USING (centre_id)
      WHERE visible GROUP BY centre_id
@@ -117,7 +119,7 @@ const TRACE = `
   ), exits AS (
     SELECT operation_id AS id, centre_id AS centre, point_id AS point, quantity, syringes, occurred_at AS at,
            user_id AS "user", position, line
-      FROM moved WHERE type = ANY ($6) AND (visible OR point_id = ANY ($3))
+      FROM moved WHERE type = ANY ($12) AND (visible OR point_id = ANY ($3))
   ), recalls AS (
     SELECT r.id, r.recalled_at AS at, r.reason, r.instruction, r.scope FROM ${live(recallTable)} r
      WHERE r.product_id = $1 AND r.lot = $2 AND r.lifted_at IS NULL
@@ -142,12 +144,13 @@ export class TraceLotHandler extends ReadModelHandler<TraceLot> {
       scope && [...scope],
       ENTRIES,
       SHIPPED,
-      FRIDGE_EXITS,
+      TAKEN,
       CORRECTED,
       SCRAPPED,
       RETURNED,
       reach.centres,
       reach.point,
+      EXITS_FOR_USE,
     ]);
     const { nodes, links, exits, on_the_way: onTheWay, recall } = rows[0]!;
     if (nodes.length + links.length + exits.length === 0) {
