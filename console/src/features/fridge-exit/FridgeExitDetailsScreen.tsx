@@ -37,9 +37,9 @@ export default function FridgeExitDetailsScreen() {
                 label: translate('field.quantity'),
                 value: format.withDoses(exit.quantite, exit.produit),
               },
-              { label: translate('fridgeExit.syringes'), value: exit.seringueQte },
+              { label: translate('field.syringes'), value: exit.seringueQte },
               {
-                label: translate('fridgeExit.destination'),
+                label: translate('field.exitDestination'),
                 value: translate(`enum.exitDestination.${exit.sortieType}`),
               },
               { label: translate('field.point'), value: exit.pointVacc?.nom },

@@ -187,7 +187,7 @@ function ExitQuantityFields({ product, batch, most }: QuantityProps) {
           <FormQuantity
             key="syringes"
             name="syringes"
-            label={translate('fridgeExit.syringes')}
+            label={translate('field.syringes')}
             required
             min={1}
             rules={[positive, drawnFrom(batch, product)]}

@@ -91,7 +91,7 @@ export function CorrectionDialog({ action, onCorrect, onSend, onClose }: Props) 
       {type !== 'ENTRY' && (
         <FormQuantity
           name="quantity"
-          label={translate(inSyringes ? 'fridgeExit.syringes' : 'field.quantity')}
+          label={translate(inSyringes ? 'field.syringes' : 'field.quantity')}
           required
           signed={type === 'UPDATE_STOCK'}
           rules={type === 'UPDATE_STOCK' ? [] : [positive]}

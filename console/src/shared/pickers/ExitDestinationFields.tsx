@@ -29,7 +29,7 @@ export function ExitDestinationFields({ except }: Props) {
     <>
       <FormChoice<ExitDestination>
         name="destination"
-        label={translate('fridgeExit.destination')}
+        label={translate('field.exitDestination')}
         options={offered.map((value) => ({ value, label: translate(`enum.exitDestination.${value}`) }))}
         onValue={() => setValue('point', onlyOne(points))}
       />

@@ -17,6 +17,8 @@ export default {
     packaging: 'Packaging',
     point: 'Vaccination point',
     destination: 'Destination',
+    exitDestination: 'Kind of destination',
+    syringes: 'Number of syringes',
     transferType: 'Type of transfer',
     freezerExit: 'Exit from the freezer',
     externalReference: 'External reference',

@@ -17,6 +17,8 @@ export default {
     packaging: 'Conditionnement',
     point: 'Point de vaccination',
     destination: 'Destination',
+    exitDestination: 'Type de destination',
+    syringes: 'Nombre de seringues',
     transferType: 'Type de transfert',
     freezerExit: 'Sortie du congélateur',
     externalReference: 'Référence externe',
