@@ -1,5 +1,5 @@
 /** What is printed: documents of which a centre may have a template, and sheets that have the built-in layout alone. */
-import { DOCUMENT_KINDS, type DocumentKind, type DocumentType } from './document-type.js';
+import { DOCUMENT_KINDS } from './document-type.js';
 import type { DocumentValues } from './fields/catalogue.js';
 import type { edition, LineValues } from './fields/common.js';
 import type { ValuesOf } from './fields.js';
@@ -7,11 +7,13 @@ import type { ValuesOf } from './fields.js';
 /** The sheet of a count of stock. */
 export const COUNT_SHEET = 'INVENTAIRE';
 
-export type PrintedType = DocumentType | typeof COUNT_SHEET;
-export type PrintedKind = DocumentKind | 'count-sheet';
+/** What lays each type out. */
+const PRINTED_KINDS = { ...DOCUMENT_KINDS, [COUNT_SHEET]: 'count-sheet' } as const;
 
-export const printedKind = (type: PrintedType): PrintedKind =>
-  type === COUNT_SHEET ? 'count-sheet' : DOCUMENT_KINDS[type];
+export type PrintedType = keyof typeof PRINTED_KINDS;
+export type PrintedKind = (typeof PRINTED_KINDS)[PrintedType];
+
+export const printedKind = (type: PrintedType): PrintedKind => PRINTED_KINDS[type];
 
 /** A batch on the sheet of a count; empty texts where there is nothing to say. */
 export interface CountSheetLine extends LineValues {
