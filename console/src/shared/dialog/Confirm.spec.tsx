@@ -16,8 +16,8 @@ function Asking() {
 
 it.each([
   [390, '100%'],
-  [1440, ''],
-])('a question in a window of %i px has the height %j of it', async (width, height) => {
+  [1440, 'auto'],
+])('a question in a window of %i px has the height %j', async (width, height) => {
   windowOf(width);
   await renderInApp(<Asking />);
   await userEvent.click(screen.getByRole('button', { name: 'Demander' }));
