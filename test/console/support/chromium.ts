@@ -19,8 +19,8 @@ const FLAGS = [
   '--no-zygote',
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
-  // A page of a spec lives for seconds: what V8's slowest compiler, and collections of a small heap, would cost comes to
-  // more than they save (docs/decisions/0069-what-a-run-of-the-specs-costs.md).
+  // A page lives for one file of stories at most: what V8's slowest compiler, and collections of a small heap, would cost
+  // comes to more than they save (docs/decisions/0069-what-a-run-of-the-specs-costs.md).
   '--js-flags=--no-opt --initial-old-space-size=256',
 ];
 
