@@ -122,7 +122,7 @@ export function ImportDialog({ week, onClose }: Props) {
 
   return (
     <FormDialog
-      operation={{ form, submit, isSending, problem }}
+      operation={{ form, submit, isSending, isUnanswered: () => isSending, problem }}
       title={translate('procurement.import.title')}
       submitLabel={
         report && mayApply(report)

@@ -5,12 +5,11 @@ import { useWatch } from 'react-hook-form';
 import type { RequestKind } from '../../api/generated/request-status.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
-import { FormDialog } from '../../shared/dialog/FormDialog.js';
+import { type DialogOperation, FormDialog } from '../../shared/dialog/FormDialog.js';
 import { FormComment } from '../../shared/form/fields/FormComment.js';
 import { FormDateTime } from '../../shared/form/fields/FormDateTime.js';
 import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
 import { notInPast, positive } from '../../shared/form/rules.js';
-import type { OperationForm } from '../../shared/form/useOperationForm.js';
 import { dayOf } from '../../shared/format/zone.js';
 import { Facts } from '../../shared/record/Facts.js';
 import { owed, type Request, type StatusAction } from './request.js';
@@ -22,10 +21,7 @@ interface Props {
   readonly action: StatusAction;
   /** One, or those that change together. */
   readonly requests: readonly Request[];
-  readonly operation: Pick<
-    OperationForm<StatusValues>,
-    'form' | 'submit' | 'isSending' | 'isWaiting' | 'problem'
-  >;
+  readonly operation: DialogOperation<StatusValues>;
   readonly onClose: () => void;
 }
 

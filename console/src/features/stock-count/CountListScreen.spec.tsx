@@ -1,4 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { renderInApp } from '../../testing/renderInApp.js';
 import { windowOf } from '../../testing/windowOf.js';
@@ -37,4 +39,32 @@ it('tells the centre of each count where it lists those of other centres', async
   await open();
   expect(await screen.findByText('Dépôt annexe')).toBeVisible();
   expect(screen.getByText('Dépôt')).toBeVisible();
+});
+
+it('asks before it is left while the beginning of a count is sent, and not where its success leads on', async () => {
+  windowOf(1280);
+  let give!: (response: Response) => void;
+  vi.stubGlobal('fetch', async (request: Request) =>
+    request.method === 'GET'
+      ? Response.json([])
+      : new Promise((resolve) => {
+          give = resolve;
+        }),
+  );
+  await renderInApp(
+    <>
+      <CountListScreen />
+      <Link to="/elsewhere">Ailleurs</Link>
+    </>,
+    {
+      session: { centre: { id: 'c', type: 'DISPATCH' } as never },
+      pages: { '/elsewhere': 'Une autre page', '/dispatch/counts/1': 'Le comptage' },
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Commencer un inventaire' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Ailleurs' }));
+  await screen.findByRole('alertdialog', { name: "L'opération est en cours d'envoi" });
+  await userEvent.click(screen.getByRole('button', { name: 'Rester' }));
+  give(Response.json({ id: '1' }));
+  expect(await screen.findByText('Le comptage')).toBeVisible();
 });

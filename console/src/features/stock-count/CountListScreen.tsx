@@ -13,6 +13,7 @@ import { onlyReads } from '../../providers/session/session.js';
 import { SlowAnswer } from '../../shared/feedback/SlowAnswer.js';
 import { dimmed } from '../../shared/form/dimmed.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
+import { useUnsavedGuard } from '../../shared/form/useUnsavedGuard.js';
 import { DataList } from '../../shared/list/DataList.js';
 import { useColumns } from '../../shared/list/useColumns.js';
 import { useLeadOn } from '../../shared/navigation/useLeadOn.js';
@@ -93,13 +94,14 @@ function StartCount() {
   const translate = useTranslate();
   const prefix = usePrefix();
   const leadOn = useLeadOn();
-  const { form, submit, isSending, isWaiting, problem } = useOperationForm({
+  const { form, submit, sending, isSending, isUnanswered, isWaiting, problem } = useOperationForm({
     defaultValues: EMPTY,
     command: { method: 'post', path: `/${prefix}/inventaire` },
     toBody: ({ product }: Values) => ({ idProduit: product }),
     fieldNames: { idProduit: 'product' },
     onSuccess: ({ id }) => leadOn(`/${prefix}/counts/${id}`),
   });
+  useUnsavedGuard({ hasChanges: isUnanswered, sending });
   return (
     <FormProvider {...form}>
       <Panel sx={{ mb: 5 }}>

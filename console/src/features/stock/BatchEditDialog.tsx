@@ -9,6 +9,7 @@ import { ResponsiveDialog } from '../../shared/dialog/ResponsiveDialog.js';
 import { SlowAnswer } from '../../shared/feedback/SlowAnswer.js';
 import { useLeaveQuestion } from '../../shared/form/useLeaveQuestion.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
+import { useUnsavedGuard } from '../../shared/form/useUnsavedGuard.js';
 import { useWhileShown } from '../../shared/navigation/useWhileShown.js';
 import { BatchFacts } from './BatchFacts.js';
 import { BatchHistory } from './BatchHistory.js';
@@ -33,6 +34,7 @@ export function BatchEditDialog({ row, onClose }: Props) {
     success: (answer) => ('offline' in answer && answer.offline ? 'offline.editKept' : 'stock.edited'),
     onSuccess: useWhileShown(onClose),
   });
+  useUnsavedGuard(operation);
   const askToLeave = useLeaveQuestion(operation);
   const close = async () => {
     if (await askToLeave()) onClose();

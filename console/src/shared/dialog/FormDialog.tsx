@@ -9,13 +9,18 @@ import { SlowAnswer } from '../feedback/SlowAnswer.js';
 import { dimmed } from '../form/dimmed.js';
 import { onCtrlEnter } from '../form/on-ctrl-enter.js';
 import { useFocusAfterSending } from '../form/useFocusAfterSending.js';
-import { useLeaveQuestion } from '../form/useLeaveQuestion.js';
+import { type Unsaved, useLeaveQuestion } from '../form/useLeaveQuestion.js';
 import type { OperationForm } from '../form/useOperationForm.js';
+import { useUnsavedGuard } from '../form/useUnsavedGuard.js';
+import { useWhileShown } from '../navigation/useWhileShown.js';
 import { ResponsiveDialog } from './ResponsiveDialog.js';
 
+/** One that is not sent to the service has no `isUnanswered`: the page may be left as if the dialog were not there. */
+export type DialogOperation<Values extends FieldValues> = Pick<OperationForm<Values>, 'form' | 'submit'> &
+  Partial<Pick<OperationForm<Values>, 'isSending' | 'isUnanswered' | 'isWaiting' | 'problem'>>;
+
 interface Props<Values extends FieldValues> {
-  readonly operation: Pick<OperationForm<Values>, 'form' | 'submit'> &
-    Partial<Pick<OperationForm<Values>, 'isSending' | 'isWaiting' | 'problem'>>;
+  readonly operation: DialogOperation<Values>;
   readonly title: string;
   /** Names what will happen. */
   readonly submitLabel: string;
@@ -39,15 +44,16 @@ interface Props<Values extends FieldValues> {
 export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const { operation, title, submitLabel, danger, cancelLabel, cancelDisabled, onClose, width } = props;
   const { gap = 4, progress, below, children } = props;
-  const { form, submit, isSending = false, isWaiting = false, problem } = operation;
+  const { form, submit, isSending = false, isUnanswered, isWaiting = false, problem } = operation;
   const translate = useTranslate();
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
   const sending = isSending ? 'sending' : 'ready';
   useFocusAfterSending(element, sending);
   const askToLeave = useLeaveQuestion({ hasChanges: () => isSending, sending });
+  const closeWhileShown = useWhileShown(onClose);
   const close = async () => {
-    if (await askToLeave()) onClose();
+    if (await askToLeave()) closeWhileShown();
   };
   return (
     <ResponsiveDialog
@@ -93,6 +99,13 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
         </Box>
       </FormProvider>
       {below}
+      {isUnanswered && <PageGuard unsaved={{ hasChanges: isUnanswered, sending }} />}
     </ResponsiveDialog>
   );
+}
+
+/** A part of its own: a dialog that sends nothing leaves the guard of the page to the form beneath it. */
+function PageGuard({ unsaved }: { unsaved: Unsaved }) {
+  useUnsavedGuard(unsaved);
+  return null;
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useConfirm } from '../dialog/Confirm.js';
+import { useIsShown } from '../navigation/useIsShown.js';
 import type { Sending } from './useOperationForm.js';
 
 /** Whether there is something to lose, and whether it is on its way to the service. */
@@ -12,13 +13,15 @@ export interface Unsaved {
 
 /**
  * Asks before typed work is left. While it is being sent the question says so, and goes by itself with the answer of the
- * service: to where the user wanted where that was a success, back to the form where something is to be mended.
+ * service: to where the user wanted where that was a success, or has closed the form; back to the form where something
+ * is to be mended.
  *
  * @returns whether it may be left
  */
 export function useLeaveQuestion(unsaved: Unsaved): () => Promise<boolean> {
   const translate = useTranslate();
   const confirm = useConfirm();
+  const isShown = useIsShown();
   const answered = useRef(new AbortController());
   const latest = useRef(unsaved);
   latest.current = unsaved;
@@ -41,6 +44,6 @@ export function useLeaveQuestion(unsaved: Unsaved): () => Promise<boolean> {
       danger: true,
       signal: isSending ? answered.current.signal : undefined,
     });
-    return isMeant || (isSending && latest.current.sending === 'taken');
-  }, [confirm, translate, isSending]);
+    return isMeant || (isSending && (latest.current.sending === 'taken' || !isShown.current));
+  }, [confirm, translate, isSending, isShown]);
 }

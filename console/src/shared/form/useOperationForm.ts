@@ -79,6 +79,8 @@ export interface OperationForm<Values extends FieldValues, Sent = unknown> {
   readonly problem: string | undefined;
   /** There is something to lose: what was typed, or the outcome of what is being sent. Read at the moment of leaving. */
   readonly hasChanges: () => boolean;
+  /** The outcome of what is being sent is not known. Read at the moment of leaving. */
+  readonly isUnanswered: () => boolean;
   /** Back to the default values, or to these. */
   readonly reset: (values?: Values) => void;
 }
@@ -270,7 +272,11 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
   useEffect(() => {
     if (!isDirty) isDone.current = false;
   });
-  const hasChanges = useCallback(() => (isDirty || running.current > 0) && !isDone.current, [isDirty]);
+  const isUnanswered = useCallback(() => running.current > 0 && !isDone.current, []);
+  const hasChanges = useCallback(
+    () => (isDirty && !isDone.current) || isUnanswered(),
+    [isDirty, isUnanswered],
+  );
 
   return {
     form,
@@ -282,6 +288,7 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
     runningKey,
     problem: problem && !isOver(problem) ? words(problem) : undefined,
     hasChanges,
+    isUnanswered,
     reset,
   };
 }

@@ -1,8 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker, useNavigate } from 'react-router';
+import { useIsShown } from '../navigation/useIsShown.js';
 import { type Unsaved, useLeaveQuestion } from './useLeaveQuestion.js';
 
-/** Asks before typed work is lost by leaving the page, by a link, the browser's back, or closing the window. */
+/**
+ * Asks before typed work is lost by leaving the page, by a link, the browser's back, or closing the window. The router
+ * asks only the guard that came last: a page has one at a time.
+ */
 export function useUnsavedGuard(unsaved: Unsaved): void {
   const { hasChanges } = unsaved;
   const askToLeave = useLeaveQuestion(unsaved);
@@ -13,6 +17,7 @@ export function useUnsavedGuard(unsaved: Unsaved): void {
   );
 
   const navigate = useNavigate();
+  const isShown = useIsShown();
 
   // Asked once for each attempt to leave, whatever is rendered meanwhile.
   const latest = useRef({ askToLeave, hasChanges, navigate });
@@ -23,12 +28,12 @@ export function useUnsavedGuard(unsaved: Unsaved): void {
     void latest.current.askToLeave().then((leave) => {
       mayLeave.current = leave;
       if (!leave) return blocker.reset();
-      if (latest.current.hasChanges()) return blocker.proceed();
-      // It was taken meanwhile, which may have led to another page: that has ended what was blocked.
+      if (isShown.current && latest.current.hasChanges()) return blocker.proceed();
+      // It was taken meanwhile, which may have closed it or led to another page: that has ended what was blocked.
       const { location } = blocker;
       void latest.current.navigate(location, { state: location.state });
     });
-  }, [blocker]);
+  }, [blocker, isShown]);
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
