@@ -11,7 +11,7 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { optionsOf } from '../../i18n/options.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { FormDialog } from '../../shared/dialog/FormDialog.js';
-import { commandErrorText, messagesText } from '../../shared/errors/failure-text.js';
+import { commandErrorText, leftErrorText, messagesText } from '../../shared/errors/failure-text.js';
 import { CommandProgress } from '../../shared/feedback/CommandProgress.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { FieldRow } from '../../shared/form/FieldRow.js';
@@ -87,7 +87,7 @@ export function ImportDialog({ week, onClose }: Props) {
       if (isShown.current) onClose();
     } catch (error) {
       if (!isShown.current) {
-        announce.error(commandErrorText(error, translate, translate('procurement.import.failure')));
+        announce.error(leftErrorText(error, translate));
         return;
       }
       setTried(undefined);

@@ -41,6 +41,17 @@ export function commandErrorText(error: unknown, translate: Translate, failure?:
 }
 
 /**
+ * What to tell of a command whose page its user has left: nobody can send it once more under its key.
+ *
+ * @param isPartTaken it was one of several, and one before it was taken
+ */
+export function leftErrorText(error: unknown, translate: Translate, isPartTaken = false): string {
+  if (error instanceof UnansweredError) return translate('left.unanswered');
+  const reason = commandErrorText(error, translate);
+  return translate(isPartTaken ? 'left.failedInPart' : 'left.failed', { reason });
+}
+
+/**
  * What to tell of an operation for which something had to be read, which did not come: nothing was changed.
  *
  * @param failure the words of the operation

@@ -10,7 +10,7 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useKeepOffline } from '../../providers/offline/useKeepOffline.js';
 import { useReason } from '../dialog/Confirm.js';
 import { messageText } from '../errors/error-text.js';
-import { commandErrorText, explained, messagesText } from '../errors/failure-text.js';
+import { commandErrorText, explained, leftErrorText, messagesText } from '../errors/failure-text.js';
 import { useAnnounce } from '../feedback/Messages.js';
 import { useIsShown } from '../navigation/useIsShown.js';
 import { focusFirstFault } from './field-places.js';
@@ -177,7 +177,7 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
       if (success) announce.success(translate(typeof success === 'string' ? success : success(result)));
       onSuccess?.(result, values);
     } catch (error) {
-      if (!isShown.current) return announce.error(wordsAfterLeaving(error, isPartTaken));
+      if (!isShown.current) return announce.error(leftErrorText(error, translate, isPartTaken));
       if (error instanceof RefusedError && error.hasGlobal(ErrorCode.pastLimit)) {
         return await explainPastLimit(error, body, sendAgain);
       }
@@ -224,13 +224,6 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
     const fields = fieldsFailure?.(error);
     if (fields) return messageText(fields, translate);
     return error.fieldErrors.length > 0 ? translate('error.form') : explained(failed, undefined, translate);
-  };
-
-  /** Of an operation whose page the user has left: nobody can send it once more under its key. */
-  const wordsAfterLeaving = (error: unknown, isPartTaken: boolean): string => {
-    if (error instanceof UnansweredError) return translate('left.unanswered');
-    const reason = commandErrorText(error, translate);
-    return translate(isPartTaken ? 'left.failedInPart' : 'left.failed', { reason });
   };
 
   /** That fields are wrong is said as long as one is. */

@@ -2,13 +2,21 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { download } from '../../../api/files.js';
 import { useCommand } from '../../../api/useCommand.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { leftErrorText } from '../../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../../shared/feedback/Messages.js';
+import { SlowAnswer } from '../../../shared/feedback/SlowAnswer.js';
+import { dimmed } from '../../../shared/form/dimmed.js';
 import { FormFile } from '../../../shared/form/fields/FormFile.js';
+import { useFocusAfterSending } from '../../../shared/form/useFocusAfterSending.js';
+import type { Sending } from '../../../shared/form/useOperationForm.js';
+import { useUnsavedGuard } from '../../../shared/form/useUnsavedGuard.js';
 import { ImportLines } from '../../../shared/import/ImportLines.js';
 import {
   type ImportedChange,
@@ -51,15 +59,34 @@ function ImportScreen({ kind: name, title }: Props) {
   const command = useCommand({ method: 'post', path: `${kind.path}/import`, isLong: true });
   const { data, error, isPending, variables } = command;
   const isTrying = isPending && variables?.body.get('dryRun') === 'true';
-  const send = async (chosen: File, dryRun: boolean): Promise<void> => {
-    // What went wrong is told by `error`.
-    const answer = await command.mutateAsync(importForm(chosen, dryRun)).catch(() => undefined);
-    if (!answer || answer.dryRun) return;
-    await queryClient.invalidateQueries();
-    announce.success(
-      translate('administration.import.done', { created: answer.creations, changed: answer.modifications }),
-    );
-    if (isShown.current) void navigate(kind.address);
+  /** Of what changes something: a check may be left without a word. */
+  const [applying, setApplying] = useState<Sending>('ready');
+  const isApplying = applying === 'sending';
+  const isSending = isPending || isApplying;
+  useUnsavedGuard({ hasChanges: () => isApplying, sending: applying });
+  const formId = useId();
+  const element = useRef<HTMLFormElement>(null);
+  useFocusAfterSending(element, isSending ? 'sending' : 'ready');
+
+  /** What went wrong is told by `error`. */
+  const check = (chosen: File) => command.mutateAsync(importForm(chosen, true)).catch(() => undefined);
+  const apply = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!file || isSending) return;
+    setApplying('sending');
+    try {
+      const answer = await command.mutateAsync(importForm(file, false));
+      await queryClient.invalidateQueries();
+      // The guard has to know before the way to the list begins.
+      flushSync(() => setApplying('taken'));
+      announce.success(
+        translate('administration.import.done', { created: answer.creations, changed: answer.modifications }),
+      );
+      if (isShown.current) void navigate(kind.address);
+    } catch (failure) {
+      setApplying('ready');
+      if (!isShown.current) announce.error(leftErrorText(failure, translate));
+    }
   };
   const problem = error ? importProblem(error, translate) : undefined;
   const report = data?.dryRun ? data : undefined;
@@ -78,14 +105,21 @@ function ImportScreen({ kind: name, title }: Props) {
     >
       <FormProvider {...form}>
         <Panel sx={{ display: 'grid', gap: 4, mb: 5 }}>
-          <FormFile
-            name="file"
-            label={translate('importing.file')}
-            accept=".xlsx"
-            help={translate('administration.import.fileHelp')}
-            onValue={(chosen) => chosen && void send(chosen, true)}
-          />
-          <Box role="alert">{problem && <Alert severity="error">{problem}</Alert>}</Box>
+          <Box component="form" id={formId} ref={element} onSubmit={(event) => void apply(event)}>
+            <Box inert={isSending} sx={{ display: 'grid', ...dimmed(isSending) }}>
+              <FormFile
+                name="file"
+                label={translate('importing.file')}
+                accept=".xlsx"
+                help={translate('administration.import.fileHelp')}
+                onValue={(chosen) => chosen && void check(chosen)}
+              />
+            </Box>
+          </Box>
+          <div>
+            <SlowAnswer isWaiting={isSending} />
+            <Box role="alert">{problem && <Alert severity="error">{problem}</Alert>}</Box>
+          </div>
         </Panel>
       </FormProvider>
       {report && file && <ImportLines report={report} words={words} />}
@@ -93,11 +127,12 @@ function ImportScreen({ kind: name, title }: Props) {
         <Box sx={{ flex: 1 }} />
         <LinkButton to={kind.address}>{translate('action.cancel')}</LinkButton>
         <Button
+          type="submit"
+          form={formId}
           variant="contained"
           size="large"
           disabled={!report || !mayApply(report) || !file}
-          loading={isPending}
-          onClick={() => file && void send(file, false)}
+          loading={isSending}
         >
           {isTrying
             ? translate('importing.checking')
