@@ -3,29 +3,43 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { call } from '../../api/client.js';
 import { credentials } from '../../api/credentials.js';
 import type { Schemas } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { errorText } from '../../shared/errors/error-text.js';
+import { leftErrorText } from '../../shared/errors/failure-text.js';
 import { fieldMessages } from '../../shared/errors/field-messages.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
+import { SlowAnswer } from '../../shared/feedback/SlowAnswer.js';
+import { dimmed } from '../../shared/form/dimmed.js';
 import { NewPasswordInputs } from '../../shared/form/fields/NewPasswordInputs.js';
 import { PasswordInput } from '../../shared/form/fields/PasswordInput.js';
+import { useFocusAfterSending } from '../../shared/form/useFocusAfterSending.js';
+import { useUnsavedGuard } from '../../shared/form/useUnsavedGuard.js';
+import { useIsShown } from '../../shared/navigation/useIsShown.js';
 
 type Change = Schemas['ChangePasswordDto'];
 
 export function PasswordForm() {
   const translate = useTranslate();
   const announce = useAnnounce();
-  const { mutate, error, isPending } = useMutation({
+  const isShown = useIsShown();
+  const { mutate, error, isPending, isSuccess } = useMutation({
     mutationFn: (body: Change) => call('put', '/auth/password', { body }),
     onSuccess: ({ token }) => {
       credentials.keep(token);
       announce.success(translate('account.passwordChanged'));
     },
+    onError: (failure) => {
+      if (!isShown.current) announce.error(leftErrorText(failure, translate));
+    },
   });
+  const sending = isPending ? 'sending' : isSuccess ? 'taken' : 'ready';
+  useUnsavedGuard({ hasChanges: () => isPending, sending });
+  const element = useRef<HTMLFormElement>(null);
+  useFocusAfterSending(element, sending);
   const messages = fieldMessages(error, translate);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -44,7 +58,7 @@ export function PasswordForm() {
   };
 
   return (
-    <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 4, maxWidth: 420 }}>
+    <Box component="form" ref={element} onSubmit={submit} sx={{ display: 'grid', gap: 4, maxWidth: 420 }}>
       <Typography variant="body2" color="textSecondary">
         {translate('account.passwordRules')}
       </Typography>
@@ -53,17 +67,22 @@ export function PasswordForm() {
           {errorText(error, translate)}
         </Alert>
       )}
-      <PasswordInput
-        name="oldPassword"
-        label={translate('account.oldPassword')}
-        autoComplete="current-password"
-        error={messages.oldPassword}
-        required
-      />
-      <NewPasswordInputs messages={messages} />
-      <Button type="submit" variant="contained" loading={isPending} sx={{ justifySelf: 'start' }}>
-        {translate('account.changePassword')}
-      </Button>
+      <Box inert={isPending} sx={{ display: 'grid', gap: 4, ...dimmed(isPending) }}>
+        <PasswordInput
+          name="oldPassword"
+          label={translate('account.oldPassword')}
+          autoComplete="current-password"
+          error={messages.oldPassword}
+          required
+        />
+        <NewPasswordInputs messages={messages} />
+      </Box>
+      <div>
+        <SlowAnswer isWaiting={isPending} />
+        <Button type="submit" variant="contained" loading={isPending}>
+          {translate('account.changePassword')}
+        </Button>
+      </div>
     </Box>
   );
 }

@@ -10,6 +10,7 @@ import { isLocale, LOCALE_NAMES, LOCALES } from '../../i18n/locales.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { commandErrorText } from '../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
+import { useWaited } from '../../shared/feedback/useWaited.js';
 import { FieldRow } from '../../shared/form/FieldRow.js';
 import { dateFormatOf } from '../../shared/format/format.js';
 
@@ -23,8 +24,9 @@ export function Preferences() {
   const { translate } = translations;
   const { user, reload } = useSession();
   const announce = useAnnounce();
+  const waited = useWaited();
   const { mutate } = useMutation({
-    mutationFn: (save: () => Promise<unknown>) => save(),
+    mutationFn: (save: () => Promise<unknown>) => waited(save()),
     onSuccess: async () => {
       await reload();
       announce.success(translate('account.preferencesSaved'));

@@ -12,6 +12,7 @@ import { useFormat, useSession } from '../../providers/session/SessionProvider.j
 import { useConfirm } from '../../shared/dialog/Confirm.js';
 import { errorText } from '../../shared/errors/error-text.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
+import { useWaited } from '../../shared/feedback/useWaited.js';
 import { NotLoaded } from '../../shared/page/Loaded.js';
 import { Tag } from '../../shared/record/Tag.js';
 
@@ -21,11 +22,12 @@ export function Sessions() {
   const format = useFormat();
   const confirm = useConfirm();
   const announce = useAnnounce();
+  const waited = useWaited();
   const navigate = useNavigate();
   const { user } = useSession();
   const { data, error, refetch } = useRead('/auth/sessions');
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call('post', '/auth/logout/all'),
+    mutationFn: () => waited(call('post', '/auth/logout/all')),
     onSuccess: async () => {
       await forgetOffline(user.id);
       credentials.forget();
