@@ -16,6 +16,7 @@ import type { Workplace } from '../../providers/session/session.js';
 import { workplaceOf } from '../../providers/session/session.js';
 import { commandErrorText } from '../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
+import { useWaited } from '../../shared/feedback/useWaited.js';
 import { Brand } from '../../shared/navigation/Brand.js';
 import { LanguageSwitch } from '../../shared/navigation/LanguageSwitch.js';
 import { ThemeSwitch } from '../../shared/navigation/ThemeSwitch.js';
@@ -31,13 +32,14 @@ const HOME = { component: Link, to: '/' };
 export function Header() {
   const translate = useTranslate();
   const announce = useAnnounce();
+  const waited = useWaited();
   const session = useSession();
   const { user } = session;
   const isOffline = useIsOffline();
   const [isMenuOpen, setMenuOpen] = useState(false);
 
   const keepLanguage = (langue: Locale) => {
-    call('put', '/utilisateurs/langue', { body: { langue } }).catch((error: unknown) =>
+    waited(call('put', '/utilisateurs/langue', { body: { langue } })).catch((error: unknown) =>
       announce.error(commandErrorText(error, translate)),
     );
   };

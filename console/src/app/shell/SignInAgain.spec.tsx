@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -54,6 +54,22 @@ describe('a session that ends', () => {
     expect(credentials.token).toBe(tokenOf('new'));
     expect((screen.getByLabelText('typed') as HTMLInputElement).value).toBe('five vials');
     await screen.findByText('0 centres');
+  });
+
+  it('says that the service is slow to continue it', async () => {
+    answer.mockImplementation(async () => refused());
+    await renderInApp(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'open' }));
+    const password = await screen.findByLabelText(/^Mot de passe/);
+    answer.mockReturnValue(new Promise(() => {}));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      fireEvent.submit(password.closest('form')!);
+      await act(() => vi.advanceTimersByTimeAsync(11_000));
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(screen.getByText(/Le service tarde à répondre/)).toBeVisible();
   });
 
   it('is continued too where it was ended in another window, for the centre of this one', async () => {

@@ -13,6 +13,7 @@ import { useCall } from '../../api/useCall.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { errorText } from '../../shared/errors/error-text.js';
+import { SlowAnswer } from '../../shared/feedback/SlowAnswer.js';
 import { PasswordInput } from '../../shared/form/fields/PasswordInput.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
 import { useIsSmall } from '../../shared/page/useIsSmall.js';
@@ -88,9 +89,12 @@ export function SignInAgain() {
             autoFocus
             required
           />
-          <Button type="submit" variant="contained" size="large" loading={isPending}>
-            {translate('session.signIn')}
-          </Button>
+          <div>
+            <SlowAnswer isWaiting={isPending} />
+            <Button type="submit" variant="contained" size="large" fullWidth loading={isPending}>
+              {translate('session.signIn')}
+            </Button>
+          </div>
           <LinkButton to="/logout">{translate('sessionEnded.otherUser')}</LinkButton>
         </form>
       </DialogContent>

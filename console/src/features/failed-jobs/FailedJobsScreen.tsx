@@ -11,6 +11,7 @@ import { onlyReads } from '../../providers/session/session.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
 import { commandErrorText } from '../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
+import { useWaited } from '../../shared/feedback/useWaited.js';
 import { DataList } from '../../shared/list/DataList.js';
 import { useColumns } from '../../shared/list/useColumns.js';
 import { Loaded } from '../../shared/page/Loaded.js';
@@ -27,11 +28,12 @@ export default function FailedJobsScreen() {
   const reads = onlyReads(useSession().user);
   const format = useFormat();
   const announce = useAnnounce();
+  const waited = useWaited();
   const confirm = useConfirm();
   const failed = useRead('/jobs/failed');
 
   const work = useMutation<string, Error, () => Promise<string>>({
-    mutationFn: (act) => act(),
+    mutationFn: (act) => waited(act()),
     onSuccess: (said) => announce.success(said),
     onError: (error) => announce.error(commandErrorText(error, translate)),
     onSettled: () => failed.refetch(),

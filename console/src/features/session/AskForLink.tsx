@@ -4,6 +4,7 @@ import { call } from '../../api/client.js';
 import { useCall } from '../../api/useCall.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { errorText } from '../../shared/errors/error-text.js';
+import { SlowAnswer } from '../../shared/feedback/SlowAnswer.js';
 import { PlainInput } from '../../shared/form/fields/PlainInput.js';
 import { SessionLink } from './SessionLink.js';
 import { SessionNotice } from './SessionNotice.js';
@@ -40,9 +41,12 @@ export function AskForLink() {
             autoFocus
             required
           />
-          <Button type="submit" variant="contained" size="large" loading={isPending}>
-            {translate('session.sendLink')}
-          </Button>
+          <div>
+            <SlowAnswer isWaiting={isPending} />
+            <Button type="submit" variant="contained" size="large" fullWidth loading={isPending}>
+              {translate('session.sendLink')}
+            </Button>
+          </div>
         </form>
       )}
       <SessionLink href="/login">{translate('session.backToSignIn')}</SessionLink>

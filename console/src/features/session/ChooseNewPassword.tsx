@@ -9,6 +9,7 @@ import { useCall } from '../../api/useCall.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { errorText } from '../../shared/errors/error-text.js';
 import { fieldMessages } from '../../shared/errors/field-messages.js';
+import { SlowAnswer } from '../../shared/feedback/SlowAnswer.js';
 import { NewPasswordInputs } from '../../shared/form/fields/NewPasswordInputs.js';
 import { SessionNotice } from './SessionNotice.js';
 import { SessionPanel } from './SessionPanel.js';
@@ -63,9 +64,12 @@ export function ChooseNewPassword({ token }: { token: string }) {
           <SessionNotice severity="error">{messages.token ?? errorText(error, translate)}</SessionNotice>
         )}
         <NewPasswordInputs messages={messages} />
-        <Button type="submit" variant="contained" size="large" loading={isPending}>
-          {translate('session.savePassword')}
-        </Button>
+        <div>
+          <SlowAnswer isWaiting={isPending} />
+          <Button type="submit" variant="contained" size="large" fullWidth loading={isPending}>
+            {translate('session.savePassword')}
+          </Button>
+        </div>
       </form>
     </SessionPanel>
   );

@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderInApp } from '../../testing/renderInApp.js';
+import { AskForLink } from './AskForLink.js';
+import { ChooseNewPassword } from './ChooseNewPassword.js';
 import { SignInScreen } from './SignInScreen.js';
 
 it('says that the browser stores nothing, and what to do', async () => {
@@ -20,4 +22,21 @@ it('says that the browser stores nothing, and what to do', async () => {
     "Votre navigateur n'enregistre rien pour ce site",
   );
   expect(onSignedIn).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['the sign-in', <SignInScreen key="signIn" onSignedIn={() => {}} />],
+  ['the request for a link', <AskForLink key="link" />],
+  ['a new password', <ChooseNewPassword key="password" token="t" />],
+])('says that the service is slow to answer %s', async (_, page) => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    await renderInApp(page);
+    fireEvent.submit(document.querySelector('form')!);
+    await act(() => vi.advanceTimersByTimeAsync(11_000));
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(screen.getByText(/Le service tarde à répondre/)).toBeVisible();
 });

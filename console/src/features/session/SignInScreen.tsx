@@ -7,6 +7,7 @@ import type { Schemas } from '../../api/types.js';
 import { useCall } from '../../api/useCall.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { errorText } from '../../shared/errors/error-text.js';
+import { SlowAnswer } from '../../shared/feedback/SlowAnswer.js';
 import { PasswordInput } from '../../shared/form/fields/PasswordInput.js';
 import { PlainInput } from '../../shared/form/fields/PlainInput.js';
 import { returnAddress } from './return-address.js';
@@ -78,9 +79,12 @@ export function SignInScreen({ onSignedIn }: { onSignedIn: (address: string) => 
           />
           {translate('session.rememberMe')}
         </Box>
-        <Button type="submit" variant="contained" size="large" loading={isPending}>
-          {translate('session.signIn')}
-        </Button>
+        <div>
+          <SlowAnswer isWaiting={isPending} />
+          <Button type="submit" variant="contained" size="large" fullWidth loading={isPending}>
+            {translate('session.signIn')}
+          </Button>
+        </div>
         <SessionLink href="/passwordForgotten">{translate('session.forgotten')}</SessionLink>
       </form>
     </SessionPanel>

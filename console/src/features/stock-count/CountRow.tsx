@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useI18n } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { commandErrorText } from '../../shared/errors/failure-text.js';
+import { useWaited } from '../../shared/feedback/useWaited.js';
 import { readQuantity, writeQuantity } from '../../shared/form/fields/quantity.js';
 import { BatchNote, BatchTags } from '../../shared/record/BatchTags.js';
 import { Code } from '../../shared/record/Code.js';
@@ -25,6 +26,7 @@ export function CountRow({ line, countId, saves, onCounted }: Props) {
   const { translate } = translations;
   const format = useFormat();
   const { count, forget, isPending } = useCountBatch(countId, line, saves);
+  const waited = useWaited();
   /** What is typed; undefined: what the service has. */
   const [typed, setTyped] = useState<string>();
   const [fault, setFault] = useState<string>();
@@ -46,7 +48,7 @@ export function CountRow({ line, countId, saves, onCounted }: Props) {
     if (value === null) return giveUp();
     try {
       onCounted();
-      await count(value);
+      await waited(count(value));
       // Unless more was typed meanwhile.
       if (latest.current === text) type(undefined);
     } catch (error) {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInApp } from '../../testing/renderInApp.js';
@@ -329,6 +329,20 @@ describe('the table of a count', () => {
     await waitFor(() => expect(saved()).toHaveLength(2));
     const bodies = await Promise.all(saved().map((request) => request.json()));
     expect(bodies.map(({ lignes }) => lignes[0].quantiteComptee)).toEqual([5, 6]);
+  });
+
+  it('says that the service is slow to save a line', async () => {
+    nextAnswer();
+    await renderInApp(<CountTable count={count} saves={new Map()} />);
+    await userEvent.click(cell('L1'));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      await userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) }).keyboard('8{Enter}');
+      await act(() => vi.advanceTimersByTimeAsync(11_000));
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(screen.getByText(/Le service tarde à répondre/)).toBeVisible();
   });
 
   it('says that a line was not saved whose row has left the screen', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderInApp } from '../../../testing/renderInApp.js';
@@ -55,10 +55,27 @@ it('takes nothing for given that the service refuses', async () => {
   const onGiven = vi.fn();
   await renderInApp(<FittingAuthority user={USER} type="VACCINATION" onGiven={onGiven} />, asAdministrator);
   answer.mockResolvedValueOnce(json(403, { code: 'forbidden', message: 'Interdit ici' }));
-  await userEvent.click(screen.getByRole('button'));
+  const button = screen.getByRole('button');
+  await userEvent.click(button);
   await waitFor(() => expect(answer).toHaveBeenCalledOnce());
-  await waitFor(() => expect(screen.getByRole('button')).toBeEnabled());
+  await waitFor(() => expect(button).toBeEnabled());
   expect(onGiven).not.toHaveBeenCalled();
+});
+
+it('says that the service is slow', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    await renderInApp(
+      <FittingAuthority user={USER} type="VACCINATION" onGiven={() => undefined} />,
+      asAdministrator,
+    );
+    answer.mockReturnValue(new Promise(() => {}));
+    fireEvent.click(screen.getByRole('button'));
+    await act(() => vi.advanceTimersByTimeAsync(11_000));
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(screen.getByText(/Le service tarde à répondre/)).toBeVisible();
 });
 
 it('only says so to who does not administer users', async () => {

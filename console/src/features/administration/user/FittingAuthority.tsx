@@ -7,6 +7,7 @@ import { lackingAuthorities } from '../../../providers/session/authorities.js';
 import { useSession } from '../../../providers/session/SessionProvider.js';
 import { commandErrorText } from '../../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../../shared/feedback/Messages.js';
+import { useWaited } from '../../../shared/feedback/useWaited.js';
 import { Tag } from '../../../shared/record/Tag.js';
 import { type FoundUser, fullName } from './user.js';
 
@@ -21,21 +22,23 @@ interface Props {
 export function FittingAuthority({ user, type, onGiven }: Props) {
   const translate = useTranslate();
   const announce = useAnnounce();
+  const waited = useWaited();
   const mayGive = useSession().user.isAdmin;
   const [lacking] = lackingAuthorities(user.authorities, [type]);
+  const give = async (authority: Authority): Promise<readonly Authority[]> => {
+    const parameters = { path: { id: user.id } };
+    // As it is now: the list of the centre may have been read some time ago.
+    const now = await call('get', '/users/{id}', { parameters });
+    const { login, email, lastname, firstname, version } = now;
+    const authorities = [...new Set([...(now.authorities ?? []), authority])];
+    await call('put', '/users/{id}', {
+      parameters,
+      body: { login, email, lastname, firstname, authorities, version },
+    });
+    return authorities;
+  };
   const giving = useMutation({
-    mutationFn: async (authority: Authority) => {
-      const parameters = { path: { id: user.id } };
-      // As it is now: the list of the centre may have been read some time ago.
-      const now = await call('get', '/users/{id}', { parameters });
-      const { login, email, lastname, firstname, version } = now;
-      const authorities = [...new Set([...(now.authorities ?? []), authority])];
-      await call('put', '/users/{id}', {
-        parameters,
-        body: { login, email, lastname, firstname, authorities, version },
-      });
-      return authorities;
-    },
+    mutationFn: (authority: Authority) => waited(give(authority)),
     onSuccess: (authorities) => {
       onGiven(authorities);
       announce.success(translate('administration.authority.given', { name: fullName(user) }));

@@ -8,6 +8,7 @@ import { useFormat, useSession } from '../../../providers/session/SessionProvide
 import { onlyReads } from '../../../providers/session/session.js';
 import { commandErrorText } from '../../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../../shared/feedback/Messages.js';
+import { useWaited } from '../../../shared/feedback/useWaited.js';
 import type { AdministeredUser } from './user.js';
 
 /** How far the invitation of a user without a password is, and the button that sends another. */
@@ -15,9 +16,11 @@ export function UserInvitation({ user }: { user: AdministeredUser }) {
   const translate = useTranslate();
   const format = useFormat();
   const announce = useAnnounce();
+  const waited = useWaited();
   const queryClient = useQueryClient();
   const sending = useMutation({
-    mutationFn: () => call('post', '/users/{id}/invitation', { parameters: { path: { id: user.id } } }),
+    mutationFn: () =>
+      waited(call('post', '/users/{id}/invitation', { parameters: { path: { id: user.id } } })),
     onSuccess: async () => {
       await queryClient.invalidateQueries();
       announce.success(translate('administration.invitation.sent', { email: user.email }));

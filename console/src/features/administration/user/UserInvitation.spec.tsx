@@ -1,0 +1,22 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderInApp } from '../../../testing/renderInApp.js';
+import { UserInvitation } from './UserInvitation.js';
+import type { AdministeredUser } from './user.js';
+
+const USER = {
+  id: '1',
+  email: 'hugo@example.org',
+  invitation: { statut: 'ECHEC', envoyeeLe: null, expireLe: null },
+} as unknown as AdministeredUser;
+
+afterEach(() => vi.useRealTimers());
+
+it('says that the service is slow to send another', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  await renderInApp(<UserInvitation user={USER} />);
+  fireEvent.click(screen.getByRole('button'));
+  await act(() => vi.advanceTimersByTimeAsync(11_000));
+  expect(screen.getByText(/Le service tarde à répondre/)).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderInApp } from '../../testing/renderInApp.js';
+import { windowOf } from '../../testing/windowOf.js';
+import FailedJobsScreen from './FailedJobsScreen.js';
+
+const job = (id: string) => ({
+  queue: 'mail',
+  id,
+  subject: `${id}@example.org: Préparation`,
+  reason: 'no route to host',
+  attempts: 5,
+  failedAt: '2026-03-10T08:00:00.000Z',
+});
+
+beforeEach(() => {
+  windowOf(1280);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => vi.useRealTimers());
+
+it.each([
+  [
+    'all that failed is sent again',
+    async () => fireEvent.click(screen.getByRole('button', { name: 'Tout relancer' })),
+  ],
+  ['one is sent again', async () => fireEvent.click(screen.getAllByTitle('Relancer')[0]!)],
+  [
+    'one is let go',
+    async () => {
+      fireEvent.click(screen.getAllByTitle('Retirer de la liste')[0]!);
+      const question = within(await screen.findByRole('alertdialog'));
+      fireEvent.click(question.getByRole('button', { name: 'Retirer de la liste' }));
+    },
+  ],
+])('says that the service is slow where %s', async (_, send) => {
+  vi.stubGlobal('fetch', ({ method }: Request) =>
+    method === 'GET' ? Promise.resolve(Response.json([job('a'), job('b')])) : new Promise(() => {}),
+  );
+  await renderInApp(<FailedJobsScreen />);
+  await screen.findByRole('button', { name: 'Tout relancer' });
+  await send();
+  await act(() => vi.advanceTimersByTimeAsync(11_000));
+  expect(screen.getByText(/Le service tarde à répondre/)).toBeVisible();
+});
