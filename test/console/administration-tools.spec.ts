@@ -197,8 +197,12 @@ describe('an administrator', () => {
     await said(page, words.toBellevue);
     await page.getByRole('complementary').getByText(words.lastSentence).waitFor();
     await isFitAtEverySize(page);
-    await button(page, words.send).click();
+    await field(page, words.subject).press('Enter');
     await said(page, words.sent);
+    await page
+      .getByRole('combobox', { name: words.centre, exact: true })
+      .and(page.locator(':focus'))
+      .waitFor();
 
     await window.open('/outbox');
     await field(page, words.searchMail).fill(subject);

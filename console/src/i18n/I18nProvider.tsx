@@ -5,7 +5,11 @@ import { loadTranslations, type Scope, type Translate, type Translations } from 
 interface I18n {
   readonly locale: Locale;
   readonly translations: Translations;
-  /** Keeps the page and whatever was typed: only words change. Loads no fewer words than there were. */
+  /**
+   * Keeps the page and what was typed: only words change. Loads no fewer words than there were.
+   *
+   * Rejects where the words do not come: the language stays.
+   */
   readonly changeLocale: (locale: Locale, scope?: Scope) => Promise<void>;
 }
 
@@ -17,10 +21,11 @@ export function I18nProvider({ initial, children }: { initial: Translations; chi
 
   const changeLocale = useCallback(
     async (next: Locale, scope: Scope = translations.scope) => {
-      rememberLocale(next);
       if (next !== locale || scope !== translations.scope) {
         setTranslations(await loadTranslations(next, scope));
       }
+      // After the words are there: the next visit is not to ask again for words that could not be had.
+      rememberLocale(next);
     },
     [locale, translations.scope],
   );

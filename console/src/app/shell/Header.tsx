@@ -4,6 +4,7 @@ import MenuGlyph from '@mui/icons-material/MenuOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../api/client.js';
@@ -38,10 +39,13 @@ export function Header() {
   const isOffline = useIsOffline();
   const [isMenuOpen, setMenuOpen] = useState(false);
 
-  const keepLanguage = (langue: Locale) => {
-    waited(call('put', '/utilisateurs/langue', { body: { langue } })).catch((error: unknown) =>
-      announce.error(commandErrorText(error, translate)),
-    );
+  const { mutate: keepLanguage } = useMutation({
+    mutationFn: (langue: Locale) => waited(call('put', '/utilisateurs/langue', { body: { langue } })),
+    onError: (error) => announce.error(commandErrorText(error, translate)),
+  });
+  const language = {
+    onChange: keepLanguage,
+    onFailed: () => announce.error(translate('update.languageGone')),
   };
 
   return (
@@ -82,7 +86,7 @@ export function Header() {
       <Box sx={{ display: { xs: 'none', sm: 'block' }, flex: 1 }} />
       {!isOffline && <Palette />}
       <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 1 }}>
-        <LanguageSwitch onChange={keepLanguage} />
+        <LanguageSwitch {...language} />
         <ThemeSwitch />
         <Tooltip title={`${user.firstname} ${user.lastname}`}>
           <IconButton color="inherit" component={Link} to="/me" aria-label={translate('app.account')}>
@@ -96,7 +100,7 @@ export function Header() {
         </Tooltip>
       </Box>
       <Box sx={{ display: { xs: 'flex', sm: 'none' } }}>
-        <LanguageSwitch compact onChange={keepLanguage} />
+        <LanguageSwitch compact {...language} />
         <AccountMenu />
       </Box>
     </Box>

@@ -43,8 +43,10 @@ export function Preferences() {
           value={locale}
           onChange={({ target: { value: langue } }) => {
             if (!isLocale(langue)) return;
-            void changeLocale(langue);
-            mutate(() => call('put', '/utilisateurs/langue', { body: { langue } }));
+            changeLocale(langue).then(
+              () => mutate(() => call('put', '/utilisateurs/langue', { body: { langue } })),
+              () => announce.error(translate('update.languageGone')),
+            );
           }}
         >
           {LOCALES.map((each) => (

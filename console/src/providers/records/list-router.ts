@@ -25,19 +25,22 @@ export const listRouter: RouterProvider = {
   },
 };
 
+/** Pages are as long as the screen allows. */
+export const NONE_TO_CHOOSE: readonly number[] = [];
+
 interface ListAddress {
   /** Filters that apply where the address says something of the list, but no filter. */
   readonly defaults: Readonly<Record<string, unknown>>;
-  /** Pages are as long as the screen allows: the page length of an address from another screen is not read. */
-  readonly hasFixedLength?: boolean;
+  /** Page lengths that can be chosen: another one, in an address from another screen, is not read. */
+  readonly pageLengths: readonly number[];
 }
 
 /** @param filter as the address writes it */
-const routerOf = (filter: string, hasFixedLength: boolean): RouterProvider => {
+const routerOf = (filter: string, pageLengths: readonly number[]): RouterProvider => {
   /** The address as the list reads it. */
   const readIn = (address: string): string => {
     const search = new URLSearchParams(address);
-    if (hasFixedLength) search.delete('perPage');
+    if (!pageLengths.includes(Number(search.get('perPage')))) search.delete('perPage');
     if (search.size > 0 && !search.has('filter')) search.set('filter', filter);
     return search.toString();
   };
@@ -50,9 +53,9 @@ function useReadLocation(readIn: (address: string) => string) {
 }
 
 /** The router of one list. react-admin alone forgets the default filters once the address has any parameter. */
-export function useListRouter({ defaults, hasFixedLength = false }: ListAddress): RouterProvider {
+export function useListRouter({ defaults, pageLengths }: ListAddress): RouterProvider {
   const filter = JSON.stringify(defaults);
-  return useMemo(() => routerOf(filter, hasFixedLength), [filter, hasFixedLength]);
+  return useMemo(() => routerOf(filter, pageLengths), [filter, pageLengths]);
 }
 
 const isOfSamePage = (to: Parameters<Navigate>[0]): boolean =>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ExportPath } from '../../api/calls.js';
 import { download } from '../../api/files.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { useListRouter } from '../../providers/records/list-router.js';
+import { NONE_TO_CHOOSE, useListRouter } from '../../providers/records/list-router.js';
 import { RecordsProvider } from '../../providers/records/RecordsProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { useIsSmall } from '../page/useIsSmall.js';
@@ -51,7 +51,7 @@ export function RecordList<Row extends { readonly id: Identifier }, Values exten
   const isSmall = useIsSmall();
   const length = perPage ?? rowsPerPage(isSmall);
   const defaults = chosenIn(filterDefaults);
-  const router = useListRouter({ defaults, hasFixedLength: true });
+  const router = useListRouter({ defaults, pageLengths: NONE_TO_CHOOSE });
   return (
     <RecordsProvider router={router}>
       <ListBase<Row & { id: Identifier }>

@@ -40,7 +40,8 @@ export default function MailScreen() {
   const announce = useAnnounce();
   const queryClient = useQueryClient();
   const [report, setReport] = useState<MailReport>();
-  const [isCounting, setCounting] = useState(false);
+  /** Before the operation is sent: the centres are counted, the user is asked; `ready` where it then was not sent. */
+  const [before, setBefore] = useState<'sending' | 'ready'>();
   /** Why the centres could not be counted. */
   const [uncounted, setUncounted] = useState<unknown>();
   /** The conditions that were counted, whatever the form shows when the mail is sent, or sent once more. */
@@ -59,7 +60,7 @@ export default function MailScreen() {
       announce.success(translate('administration.mailForm.success', { smart_count: result.nbMails }));
     },
   });
-  const isSending = isCounting || operation.isSending;
+  const sending = before ?? operation.sending;
   const problem = uncounted
     ? readErrorText(uncounted, translate, translate('administration.mailForm.failure'))
     : operation.problem;
@@ -79,15 +80,12 @@ export default function MailScreen() {
 
   /** Of these conditions now: what is on screen may be older than they are. Undefined: they could not be counted. */
   const countNow = async (conditions: typeof query): Promise<number | undefined> => {
-    setCounting(true);
     try {
       const fresh = { ...readOf('/centre/mail/apercu', { query: conditions }), staleTime: 0 };
       return (await queryClient.fetchQuery(fresh)).nbCentres;
     } catch (error) {
       setUncounted(error);
       return undefined;
-    } finally {
-      setCounting(false);
     }
   };
   const isMeant = (conditions: typeof query, nbCentres: number) =>
@@ -103,23 +101,28 @@ export default function MailScreen() {
 
   const askFirst = async (event?: React.BaseSyntheticEvent) => {
     event?.preventDefault();
-    if (isSending) return;
+    if (sending === 'sending') return;
     setReport(undefined);
     setUncounted(undefined);
     // Says what is wrong.
     if (!(await operation.form.trigger())) return operation.submit(event);
     const sent = operation.form.getValues();
     const conditions = receiversQuery(sent);
+    setBefore('sending');
     const nbCentres = await countNow(conditions);
-    if (nbCentres === undefined || (nbCentres > 1 && !(await isMeant(conditions, nbCentres)))) return;
+    if (nbCentres === undefined || (nbCentres > 1 && !(await isMeant(conditions, nbCentres)))) {
+      setBefore('ready');
+      return;
+    }
     counted.current = conditions;
     await operation.send(toBody(sent), sent);
+    setBefore(undefined);
   };
 
   return (
     <Page title={translate('administration.mail')}>
       <OperationForm
-        operation={{ ...operation, submit: askFirst, isSending, problem }}
+        operation={{ ...operation, submit: askFirst, sending, isSending: sending === 'sending', problem }}
         submitLabel={translate('administration.mailForm.send')}
         summary={<MailPreview receivers={receivers} title={values.title} body={values.body} />}
       >

@@ -43,3 +43,13 @@ it('keeps the order of rows in this browser, and no filter; an address that name
   await show('/?sort=siret&order=ASC');
   expect(lastOrder()).toBe('["siret","ASC"]');
 });
+
+it('does not take the page length of a phone for one that was chosen at a desk', async () => {
+  const leave = await show(`/?${new URLSearchParams({ page: '1', perPage: '20' })}`);
+  expect(asked.at(-1)?.get('range')).toBe('[0,49]');
+  leave();
+  const leaveAgain = await show(`/?${new URLSearchParams({ page: '1', perPage: '100' })}`);
+  leaveAgain();
+  await show();
+  expect(asked.at(-1)?.get('range')).toBe('[0,99]');
+});

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { InfiniteList, List } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
-import { useListRouter } from '../../../providers/records/list-router.js';
+import { NONE_TO_CHOOSE, useListRouter } from '../../../providers/records/list-router.js';
 import { RecordsProvider } from '../../../providers/records/RecordsProvider.js';
 import { useSession } from '../../../providers/session/SessionProvider.js';
 import { onlyReads } from '../../../providers/session/session.js';
@@ -21,7 +21,7 @@ import { ListFilterFields } from './list/ListFilterFields.js';
 import { ListTable } from './list/ListTable.js';
 import { ListTools } from './list/ListTools.js';
 import { type ColumnChanges, filterNamesOf, type Listed } from './list/list-column.js';
-import { CARDS_AT_ONCE, USUAL_PAGE_LENGTH } from './list/page-length.js';
+import { CARDS_AT_ONCE, PAGE_LENGTHS, USUAL_PAGE_LENGTH } from './list/page-length.js';
 import { useKeptOrder } from './list/useKeptOrder.js';
 import { useListColumns } from './list/useListColumns.js';
 import { RowActions } from './RowActions.js';
@@ -55,7 +55,10 @@ export function AdministeredList<Row extends Listed>(props: Props<Row>) {
   const translate = useTranslate();
   const reads = onlyReads(useSession().user);
   const { kind, mayCreate = !reads, filterDefaults = {} } = props;
-  const router = useListRouter({ defaults: filterDefaults });
+  const router = useListRouter({
+    defaults: filterDefaults,
+    pageLengths: useIsSmall() ? NONE_TO_CHOOSE : PAGE_LENGTHS,
+  });
   const title = translate(`administration.kind.${kind.name}.title`);
   return (
     <Page

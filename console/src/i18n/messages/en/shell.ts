@@ -153,6 +153,7 @@ export default {
   update: {
     ready: 'A new version is ready. Finish what you are doing, then update.',
     take: 'Update',
+    languageGone: 'The texts in that language could not be loaded. Reload the page.',
   },
   halted: {
     title: 'The figures shown may be late',

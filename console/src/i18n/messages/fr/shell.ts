@@ -153,6 +153,7 @@ export default {
   update: {
     ready: 'Une nouvelle version est prête. Terminez ce que vous faites, puis mettez à jour.',
     take: 'Mettre à jour',
+    languageGone: "Les textes dans cette langue n'ont pas pu être chargés. Rechargez la page.",
   },
   halted: {
     title: 'Les chiffres affichés peuvent être en retard',
