@@ -1,8 +1,11 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { Dictionary } from './dictionary.js';
 import { LOCALE_NAMES, LOCALES, type Locale } from './locales.js';
+import { numberFormat } from './number.js';
 
-/** `smart_count` chooses the plural; `_` is said where there is no such message. */
+/**
+ * `smart_count` chooses the plural; `_` is said where there is no such message. A number is said as the language writes it.
+ */
 export type TranslationOptions = Readonly<Record<string, unknown>> & { _?: string; smart_count?: number };
 export type Translate = (key: string, options?: TranslationOptions) => string;
 
@@ -31,6 +34,7 @@ export async function loadTranslations(locale: Locale, scope: Scope = 'all'): Pr
     () => messages as never,
     locale,
     LOCALES.map((each) => ({ locale: each, name: LOCALE_NAMES[each] })),
+    { replace: replaceIn(locale) },
   );
   return {
     scope,
@@ -38,5 +42,20 @@ export async function loadTranslations(locale: Locale, scope: Scope = 'all'): Pr
     getLocale: () => locale,
     changeLocale: provider.changeLocale,
     getLocales: () => provider.getLocales?.() ?? [],
+  };
+}
+
+/** As `String.prototype.replace`, which the library calls for the placeholders of a message. */
+function replaceIn(locale: Locale) {
+  const write = numberFormat(locale);
+  return function (
+    this: string,
+    placeholder: RegExp,
+    inPlaceOf: (placeholder: string, name: string) => unknown,
+  ) {
+    return this.replace(placeholder, (whole: string, name: string) => {
+      const value = inPlaceOf(whole, name);
+      return typeof value === 'number' ? write(value) : String(value);
+    });
   };
 }

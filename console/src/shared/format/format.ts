@@ -3,6 +3,7 @@
 import { dosesIn } from '../../api/generated/doses.js';
 import type { DateFormat, ProductBrief } from '../../api/types.js';
 import type { Locale } from '../../i18n/locales.js';
+import { numberFormat } from '../../i18n/number.js';
 import type { Translate } from '../../i18n/provider.js';
 import { calendarDate, inZone } from './zone.js';
 
@@ -41,9 +42,6 @@ export const dateFormatOf = (locale: Locale): DateFormat => (locale === 'fr' ? '
 
 const PATTERNS: Readonly<Record<DateFormat, string>> = { FR: 'DD/MM/YYYY', EN: 'MM/DD/YYYY' };
 const MONTH = 'MM/YYYY';
-const NUMBERS: Readonly<Record<Locale, string>> = { fr: 'fr-FR', en: 'en-US' };
-/** Measures of equipment are kept to three decimals, doses to one: nothing that is kept is rounded away. */
-const DECIMALS = 3;
 const NOTHING = '–';
 
 export function createFormat(
@@ -52,12 +50,9 @@ export function createFormat(
 ): Format {
   const pattern = PATTERNS[dateFormat];
   const instantPattern = `${pattern} HH:mm`;
-  const options = { maximumFractionDigits: DECIMALS };
-  const unsigned = new Intl.NumberFormat(NUMBERS[locale], options);
-  const signed = new Intl.NumberFormat(NUMBERS[locale], { ...options, signDisplay: 'exceptZero' });
-  const written = (numbers: Intl.NumberFormat, value: number) =>
-    Number.isNaN(value) ? NOTHING : numbers.format(value).replace('-', '−');
-  const number = (value: number) => written(unsigned, value);
+  const orNothing = (format: (value: number) => string) => (value: number) =>
+    Number.isNaN(value) ? NOTHING : format(value);
+  const number = orNothing(numberFormat(locale));
   const write = (value: string | null | undefined, how: string): string => {
     if (!value) return NOTHING;
     return (value.length === 10 ? calendarDate(value) : inZone(value, zone)).format(how);
@@ -80,7 +75,7 @@ export function createFormat(
     expiry: (date, { peremptionType }) =>
       write(date?.slice(0, 10), peremptionType === 'JOUR' ? pattern : MONTH),
     number,
-    signed: (value) => written(signed, value),
+    signed: orNothing(numberFormat(locale, { signDisplay: 'exceptZero' })),
     doseCount,
     doses,
     packages,

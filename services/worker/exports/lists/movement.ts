@@ -8,6 +8,7 @@ import {
 } from '../../../../projections/movement/search.js';
 import { movementTable } from '../../../../projections/movement/table.js';
 import { live } from '../../../../projections/table.js';
+import { formatCount } from '../../../documents/labels.js';
 import { dosesIn } from '../../../domain/shared/doses.js';
 import { enumerationWord, movementWords, noun, unitTitle, yesOrNo } from '../../../words/catalogue.js';
 import type { Language } from '../../../words/language.js';
@@ -64,5 +65,7 @@ function anomalyOf(
   language: Language,
 ): string | null {
   if (declared === null || taken === null || declared === taken) return null;
-  return `${noun('declared', language)} ${declared}, ${noun('taken', language)} ${taken}`;
+  const written = (name: 'declared' | 'taken', value: number) =>
+    `${noun(name, language)} ${formatCount(value, language)}`;
+  return `${written('declared', declared)}, ${written('taken', taken)}`;
 }
