@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { hearServiceClock } from '../../../api/service-clock.js';
 import { renderInApp } from '../../../testing/renderInApp.js';
 import { DateInput } from './DateInput.js';
 
@@ -35,7 +36,10 @@ function SlowScreen({ onDrawn, again }: { onDrawn: () => void; again: (draw: () 
   );
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 it('keeps day and month where a year is begun just after the screen was drawn again', async () => {
   let drawn = () => {};
@@ -65,4 +69,28 @@ it('keeps day and month where a year is begun just after the screen was drawn ag
   year.dispatchEvent(new InputEvent('input', { data: '2', bubbles: true }));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(parts()).toEqual(['21', '06', '0002']);
+});
+
+it("marks the day of the service's clock, where the business is, and opens its month", async () => {
+  // A wrong day by the device. By the service it is still the last of June in UTC, and July in Paris.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-02-03T10:00:00Z') });
+  hearServiceClock(Date.now(), new Date('2026-06-30T22:30:00Z').toUTCString());
+  await renderInApp(
+    <DateInput
+      kind="day"
+      label="Jour"
+      value={null}
+      onChange={() => undefined}
+      parts={null}
+      required={false}
+      disabled={false}
+      onBlur={() => undefined}
+      inputRef={() => undefined}
+      error={false}
+      helperText={undefined}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: /Choisir/ }));
+  expect(await screen.findByText('juillet 2026')).toBeVisible();
+  expect(screen.getByRole('gridcell', { current: 'date' })).toHaveTextContent('1');
 });

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -7,12 +6,13 @@ import { enUS, frFR } from '@mui/x-date-pickers/locales';
 import type { FieldRef } from '@mui/x-date-pickers/models';
 import type { Dayjs } from 'dayjs';
 import 'dayjs/locale/fr';
-import { type KeyboardEvent, type ReactNode, type Ref, useReducer, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useMemo, useReducer, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useI18n } from '../../../i18n/I18nProvider.js';
-import { useFormat } from '../../../providers/session/SessionProvider.js';
+import { useFormat, useSession } from '../../../providers/session/SessionProvider.js';
 import { calendarDate } from '../../format/zone.js';
 import type { FieldInput } from '../useField.js';
+import { businessAdapter } from './business-adapter.js';
 
 /** How the chosen date is written as text. */
 const TEXTS = { day: 'YYYY-MM-DD', month: 'YYYY-MM-DD', minute: 'YYYY-MM-DDTHH:mm' } as const;
@@ -40,6 +40,8 @@ export function DateInput(props: Props) {
   const { kind, label, value, onChange, disabled, parts, min, max, ...textField } = props;
   const { locale } = useI18n();
   const { patterns } = useFormat();
+  const { zone } = useSession();
+  const adapter = useMemo(() => businessAdapter(zone), [zone]);
   // Kept while it is typed: the form holds null until it is a date, and null would empty the field.
   const [draft, setDraft] = useState<Dayjs>();
   const type = (date: Dayjs | null) => {
@@ -64,7 +66,7 @@ export function DateInput(props: Props) {
   } as const;
   return (
     <LocalizationProvider
-      dateAdapter={AdapterDayjs}
+      dateAdapter={adapter}
       adapterLocale={locale}
       localeText={WORDS[locale].components.MuiLocalizationProvider.defaultProps.localeText}
     >
