@@ -6,13 +6,13 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 /** Puts a field back as it was before a scanner typed into it. */
 type TakeBack = () => void;
 
-const snapshots = new WeakMap<EventTarget, () => TakeBack>();
+const snapshots = new WeakMap<Element, () => TakeBack>();
 
 /**
- * `ref` of a field of which more than the text has to be put back, whether somebody typed it for example. `snapshot` is
- * called before each key that may be the first one of a scanner.
+ * `ref` of a field of which more than a text has to be put back, whether somebody typed it for example, or of what is
+ * around a field that is no text. `snapshot` is called before each key that may be the first one of a scanner.
  */
-export const takenBackBy = (snapshot: () => TakeBack) => (field: Field | null) => {
+export const takenBackBy = (snapshot: () => TakeBack) => (field: Element | null) => {
   if (field) snapshots.set(field, snapshot);
 };
 
@@ -51,9 +51,13 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 function heldBy(target: EventTarget | null): TakeBack | undefined {
+  for (let element = target instanceof Element ? target : null; element; element = element.parentElement) {
+    const snapshot = snapshots.get(element);
+    if (snapshot) return snapshot();
+  }
   if (!isField(target)) return undefined;
   const { value } = target;
-  return snapshots.get(target)?.() ?? (() => restore(target, value));
+  return () => restore(target, value);
 }
 
 /** The page may have given the focus to a field after the first key, as a list does with digits (useTypedNumbers). */

@@ -25,7 +25,8 @@ function SlowScreen({ onDrawn, again }: { onDrawn: () => void; again: (draw: () 
       label="Jour"
       value={value}
       onChange={(typed) => setValue(typed ?? null)}
-      parts={null}
+      parts={{ current: null }}
+      keep={() => () => undefined}
       required={false}
       disabled={false}
       onBlur={() => undefined}
@@ -81,7 +82,8 @@ it("marks the day of the service's clock, where the business is, and opens its m
       label="Jour"
       value={null}
       onChange={() => undefined}
-      parts={null}
+      parts={{ current: null }}
+      keep={() => () => undefined}
       required={false}
       disabled={false}
       onBlur={() => undefined}

@@ -3,7 +3,6 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { enUS, frFR } from '@mui/x-date-pickers/locales';
-import type { FieldRef } from '@mui/x-date-pickers/models';
 import type { Dayjs } from 'dayjs';
 import 'dayjs/locale/fr';
 import { type KeyboardEvent, type ReactNode, type Ref, useMemo, useReducer, useState } from 'react';
@@ -13,6 +12,7 @@ import { useFormat, useSession } from '../../../providers/session/SessionProvide
 import { calendarDate } from '../../format/zone.js';
 import type { FieldInput } from '../useField.js';
 import { businessAdapter } from './business-adapter.js';
+import { type DateParts, useDateTakenBack } from './useDateTakenBack.js';
 
 /** How the chosen date is written as text. */
 const TEXTS = { day: 'YYYY-MM-DD', month: 'YYYY-MM-DD', minute: 'YYYY-MM-DDTHH:mm' } as const;
@@ -25,8 +25,9 @@ interface Props extends FieldInput {
   readonly value: string | null;
   /** `undefined`: what is typed is not a date yet. */
   readonly onChange: (value: string | null | undefined) => void;
-  /** Day, month and year as they are typed, each by itself. */
-  readonly parts: Ref<FieldRef<Dayjs | null>>;
+  readonly parts: DateParts;
+  /** Gives later what the form holds now: more than the value tells, seconds for example. */
+  readonly keep: () => () => void;
   /** `YYYY-MM-DD` */
   readonly min?: string;
   readonly max?: string;
@@ -37,7 +38,7 @@ interface Props extends FieldInput {
  * follow the language of the browser, which may write the same day the other way round.
  */
 export function DateInput(props: Props) {
-  const { kind, label, value, onChange, disabled, parts, min, max, ...textField } = props;
+  const { kind, label, value, onChange, disabled, parts, keep, min, max, ...textField } = props;
   const { locale } = useI18n();
   const { patterns } = useFormat();
   const { zone } = useSession();
@@ -49,6 +50,18 @@ export function DateInput(props: Props) {
     setDraft(isDraft ? date : undefined);
     onChange(isDraft ? undefined : (date?.format(TEXTS[kind]) ?? null));
   };
+  const takenBack = useDateTakenBack({
+    parts,
+    isDate: value !== null,
+    keep: () => {
+      const putBack = keep();
+      return () => {
+        setDraft(undefined);
+        onChange(value);
+        putBack();
+      };
+    },
+  });
   const shared = {
     label,
     // A calendar date has no zone, and a clock time here is already that of the business.
@@ -70,11 +83,16 @@ export function DateInput(props: Props) {
       adapterLocale={locale}
       localeText={WORDS[locale].components.MuiLocalizationProvider.defaultProps.localeText}
     >
-      <EffectsBeforeTyping>
+      <EffectsBeforeTyping ref={takenBack.ref}>
         {kind === 'minute' ? (
-          <DateTimePicker {...shared} ampm={false} />
+          <DateTimePicker key={takenBack.key} {...shared} ampm={false} />
         ) : (
-          <DatePicker {...shared} views={VIEWS[kind]} openTo={kind === 'month' ? 'year' : 'day'} />
+          <DatePicker
+            key={takenBack.key}
+            {...shared}
+            views={VIEWS[kind]}
+            openTo={kind === 'month' ? 'year' : 'day'}
+          />
         )}
       </EffectsBeforeTyping>
     </LocalizationProvider>
@@ -86,12 +104,12 @@ export function DateInput(props: Props) {
  * effect of each drawing clears the note: where the screen was drawn just before, the effect would come between the key
  * and what it changes, and the picker, without its note, empties all parts of a date that is none yet.
  */
-function EffectsBeforeTyping({ children }: { children: ReactNode }) {
+function EffectsBeforeTyping({ ref, children }: { ref: Ref<HTMLElement>; children: ReactNode }) {
   // React runs waiting effects before it draws, and what is drawn here is next to nothing.
   const [, draw] = useReducer((drawings: number) => drawings + 1, 0);
   const runEffects = () => flushSync(draw);
   return (
-    <Box onKeyDownCapture={runEffects} onInputCapture={runEffects} sx={{ display: 'contents' }}>
+    <Box ref={ref} onKeyDownCapture={runEffects} onInputCapture={runEffects} sx={{ display: 'contents' }}>
       {children}
     </Box>
   );

@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
-import { expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../../testing/eventually.js';
 import { renderInApp } from '../../../testing/renderInApp.js';
+import { useWedge } from '../../scan/useWedge.js';
 import { FormDate } from './FormDate.js';
+import { FormDateTime } from './FormDateTime.js';
 
 const sent = vi.fn();
 
@@ -70,4 +72,59 @@ it('sends its form once with Enter', async () => {
   await userEvent.keyboard('{Enter}');
   await eventually(() => expect(sent).toHaveBeenCalled());
   expect(sent).toHaveBeenCalledTimes(1);
+});
+
+const scanned = vi.fn();
+
+function Scanned({ at = null }: { at?: string | null }) {
+  const form = useForm<{ at: string | null }>({ defaultValues: { at: null }, values: { at } });
+  useWedge(scanned);
+  return (
+    <FormProvider {...form}>
+      <FormDateTime name="at" label="Moment" />
+      <output>{JSON.stringify([form.watch('at'), form.formState.dirtyFields.at ?? false])}</output>
+    </FormProvider>
+  );
+}
+
+describe('a scanner that types into it', () => {
+  const CODE = '0103400930000014';
+  const parts = () => screen.getAllByRole('spinbutton').map(({ textContent }) => textContent);
+  const held = () => screen.getByRole('status').textContent;
+  const scan = async () => {
+    // However slow the machine is: long after what was typed before, and no key later than a scanner's.
+    vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(Date.now() + 1_000);
+    scanned.mockClear();
+    await userEvent.keyboard(`${CODE}{Enter}`);
+    expect(scanned).toHaveBeenCalledWith(CODE);
+    vi.restoreAllMocks();
+  };
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each([
+    ['none', ''],
+    ['one of which the day is typed', '30'],
+    ['one that no calendar has', '310220310800'],
+    ['one that somebody typed', '300620310800'],
+  ])('leaves a date as it was: %s', async (_, digits) => {
+    await renderInApp(<Scanned />);
+    await userEvent.click(part(DAY));
+    if (digits !== '') await userEvent.keyboard(digits);
+    await userEvent.click(part(MONTH));
+    const before = [parts(), held()];
+    await scan();
+    expect([parts(), held()]).toEqual(before);
+    expect(part(MONTH)).toHaveFocus();
+    // And what is typed next is no continuation of the code.
+    await userEvent.keyboard('12');
+    expect(parts()[1]).toBe('12');
+  });
+
+  it('leaves a moment that nobody typed as it was, to the second', async () => {
+    await renderInApp(<Scanned at="2031-06-30T06:00:12.000Z" />);
+    await userEvent.click(part(DAY));
+    const before = [parts(), held()];
+    await scan();
+    expect([parts(), held()]).toEqual(before);
+  });
 });
