@@ -50,11 +50,16 @@ const product = () => screen.getByLabelText(/^Produit/, { selector: 'input' });
 const quantity = () => screen.getByLabelText(/^Quantité/, { selector: 'input' });
 const reason = () => screen.getByLabelText(/^Pourquoi ce lot/);
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+interface EntryProps {
+  readonly lines?: readonly Line[];
+  readonly products?: readonly PreparableProduct[];
+  readonly thawed?: boolean;
+}
 /** The entry as it is in the form of a preparation. */
-function Entry({ lines = [] }: { readonly lines?: readonly Line[] }) {
+function Entry({ lines = [], products = PRODUCTS, thawed = false }: EntryProps) {
   return (
     <FormProvider {...useForm()}>
-      <AddLine ref={null} products={PRODUCTS} lines={lines} thawed={false} onAdd={() => {}} />
+      <AddLine ref={null} products={products} lines={lines} thawed={thawed} onAdd={() => {}} />
     </FormProvider>
   );
 }
@@ -170,4 +175,20 @@ it("proposes the exit by the service's clock, where that of the device is a year
   expect(await screen.findByText('Lu : Vaxilor, lot VAX-1')).toBeVisible();
   expect(screen.queryByDisplayValue(new RegExp(`/${new Date().getFullYear()} `))).toBeNull();
   expect(screen.getByDisplayValue(new RegExp(`/${new Date().getFullYear() - 1} `))).toBeVisible();
+});
+
+it('takes no box while it asks whether returned goods are used', async () => {
+  const returned = batch('r1', 'RET-1', null, { quantite: 50, produit: VAXILOR, retourProduit: true });
+  const products = preparableProducts(
+    [...PRODUCTS.flatMap(({ batches }) => batches), returned],
+    [{ id: 'v', stabilite28: 720 }],
+  );
+  await renderInApp(<Entry products={products} thawed />);
+  await userEvent.type(product(), 'vax{Enter}');
+  await screen.findByRole('alertdialog');
+  scan('IMM-1');
+  expect(await screen.findByText(/^Code non utilisé : le formulaire attendait/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /Utiliser/ }));
+  expect(await screen.findByText('RET-1', { selector: '[role=combobox] *' })).toBeVisible();
+  expect(product()).toHaveValue('Vaxilor');
 });

@@ -1,7 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CentreTree, Product } from '../../api/types.js';
 import { note } from '../../testing/offline-data.js';
 import { renderInApp } from '../../testing/renderInApp.js';
@@ -29,6 +29,7 @@ const noteOf = (product: Product) => ({
   ],
 });
 
+afterEach(() => vi.useRealTimers());
 beforeEach(() =>
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname, searchParams } = new URL(request.url);
@@ -65,6 +66,30 @@ it('takes the product of the next box where the first was the wrong one', async 
   expect(await screen.findByText('Lu : Vaxilor, lot vaxilor')).toBeVisible();
   expect(screen.getByLabelText(/^Vaxilor/, { selector: 'input' })).toBeChecked();
   expect(await screen.findByDisplayValue('PN-vaxilor')).toBeVisible();
+});
+
+it('takes no box whose notes come while another return is sent', async () => {
+  await open();
+  fireEvent.change(screen.getByLabelText(/^Quantité/, { selector: 'input' }), { target: { value: '3' } });
+  const other = { ...noteOf(IMMUNOL), id: 'other', numeroBl: 'PN-other' };
+  let comesNow = () => {};
+  const { fetch: before } = globalThis;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'POST') return new Promise(() => {});
+    if (!request.url.includes('/retour')) return before(request);
+    await new Promise<void>((resolve) => {
+      comesNow = resolve;
+    });
+    return Response.json([{ ...other, lignes: [{ ...other.lignes[0]!, id: 'other-line' }] }]);
+  });
+  // When the notes that the form read are to be read again.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  scan('immunol');
+  const looksUp = comesNow;
+  await waitFor(() => expect(comesNow).not.toBe(looksUp));
+  await userEvent.click(screen.getByRole('button', { name: /^Retourner/ }));
+  comesNow();
+  expect(await screen.findByText(/^Code non utilisé : le formulaire attendait/)).toBeInTheDocument();
 });
 
 it('returns the rest from the other lots once more than the first has left is meant', async () => {

@@ -97,14 +97,16 @@ export function ProductReturnForm({ centres, products }: Props) {
 
   const choose = useNoteChoice(form, notes.data);
   /** The lot that is in the hand is on a note; of several, on one of which something is left. */
-  const scanning = useScanning(async (box, { taken, refused, unknown }) => {
+  const scanning = useScanning(async (box, { taken, refused, unknown, notNow }) => {
     const { produit, lot } = box;
     if (!centre) return refused('productReturn.chooseCentreFirst');
     const scanned = products.find(({ id }) => id === produit?.id);
     if (!scanned) return unknown;
     const sent = await queryClient.fetchQuery(readNotes(scanned.id, centre.id));
     const said = { product: scanned.nomCommercial, lot: lot ?? '' };
-    // Asked after the notes have come: what was typed meanwhile counts.
+    // Asked after the notes have come: what was done meanwhile counts.
+    const refusal = notNow();
+    if (refusal) return refusal;
     if (keepsProduct(form.getValues(), scanned.id)) return refused('scan.otherProduct', said);
     if (form.getValues('product') !== scanned.id) {
       form.setValue('product', scanned.id, { shouldDirty: true });

@@ -5,7 +5,16 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { createContext, type ReactNode, useCallback, useContext, useId, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { MAX_TEXT } from '../../api/generated/limits.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useIsSmall } from '../page/useIsSmall.js';
@@ -33,7 +42,13 @@ export interface ReasonQuestion extends Question {
 /** Resolves to the reason, blank where the question asks for none; to undefined where it was declined. */
 type Ask = (question: Question | ReasonQuestion) => Promise<string | undefined>;
 
-const Context = createContext<Ask | undefined>(undefined);
+interface Asking {
+  readonly ask: Ask;
+  /** A question is open, and has no answer yet. */
+  readonly isAsking: () => boolean;
+}
+
+const Context = createContext<Asking | undefined>(undefined);
 
 /** Asks before what cannot be taken back, and before nothing else. Fills a small screen (docs/rules/screens.md, SC-3). */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
@@ -66,11 +81,12 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     },
     [close],
   );
+  const asking = useMemo<Asking>(() => ({ ask, isAsking: () => answer.current !== undefined }), [ask]);
   const asksReason = question !== undefined && 'reasonLabel' in question;
   const needsReason = asksReason && !question.reasonOptional;
 
   return (
-    <Context.Provider value={ask}>
+    <Context.Provider value={asking}>
       {children}
       <Dialog
         open={isOpen}
@@ -120,7 +136,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function useAsk(): Ask {
+function useAsking(): Asking {
   const value = useContext(Context);
   if (!value) throw new Error('a question is asked outside ConfirmProvider');
   return value;
@@ -128,9 +144,12 @@ function useAsk(): Ask {
 
 /** `if (await confirm({ title, text, confirmLabel })) …` */
 export function useConfirm(): (question: Question) => Promise<boolean> {
-  const ask = useAsk();
+  const { ask } = useAsking();
   return useCallback(async (question: Question) => (await ask(question)) !== undefined, [ask]);
 }
 
 /** `const reason = await askReason({ … })`: undefined where it was declined. */
-export const useReason = (): ((question: ReasonQuestion) => Promise<string | undefined>) => useAsk();
+export const useReason = (): ((question: ReasonQuestion) => Promise<string | undefined>) => useAsking().ask;
+
+/** Whether a question waits for its answer at the moment. */
+export const useIsAsking = (): (() => boolean) => useAsking().isAsking;

@@ -16,9 +16,10 @@ const HAS_CAMERA = typeof navigator !== 'undefined' && navigator.mediaDevices !=
 export function ScanBar({ scanning, hint }: { scanning: Scanning; hint?: string }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  const { understood, isReading, read } = scanning;
+  const { bar, understood, isReading, read } = scanning;
   return (
     <Box
+      ref={bar}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { Answer } from '../../api/calls.js';
 import { send } from '../../api/client.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useIsAsking } from '../dialog/Confirm.js';
 import { readErrorText } from '../errors/failure-text.js';
 import { beep } from './beep.js';
 import { useWedge } from './useWedge.js';
@@ -21,9 +22,13 @@ interface Answers {
   refused(id: string, words?: Readonly<Record<string, string>>): Understood;
   /** The code's product is not known. */
   readonly unknown: Understood;
+  /** Of a form that cannot be changed now; to be asked again by a form that waits for something before it changes. */
+  notNow(): Understood | undefined;
 }
 
 export interface Scanning {
+  /** The `ScanBar`, which stands in the form. */
+  readonly bar: RefObject<HTMLElement | null>;
   /** What was made of the last code. */
   readonly understood: Understood | undefined;
   readonly isReading: boolean;
@@ -32,7 +37,7 @@ export interface Scanning {
 
 /**
  * Codes of a hand scanner, or handed in by `read`, are looked up and given to the form, the last one last. A beep and
- * a word tell what became of each.
+ * a word tell what became of each. While the form is being sent, or a question is open, none changes it.
  * @param onRead called with each code at once, before it is looked up
  */
 export function useScanning(
@@ -43,23 +48,36 @@ export function useScanning(
   const [understood, setUnderstood] = useState<Understood>();
   const [waiting, setWaiting] = useState(0);
   const queue = useRef(Promise.resolve());
+  const bar = useRef<HTMLElement>(null);
+  const isAsking = useIsAsking();
+
+  const refused: Answers['refused'] = (id, words) => ({ text: translate(id, words), refused: true });
+  const notNow = (): Understood | undefined => {
+    // What keeps the fields of a form from being changed while it is sent.
+    const isSending = bar.current?.closest('[inert]') != null;
+    return isSending || isAsking() ? refused('scan.notNow') : undefined;
+  };
+  const tell = (result: Understood) => {
+    beep(result.refused ? 'refused' : 'understood');
+    setUnderstood(result);
+  };
 
   const take = async (code: string) => {
     let result: Understood;
     try {
       const { data } = await send('get', '/scan', { parameters: { query: { code } } });
       const reading = data as Reading;
-      const refused: Answers['refused'] = (id, words) => ({ text: translate(id, words), refused: true });
-      result = await latest.current(reading, {
+      const answers: Answers = {
         taken: (id, words) => ({ text: translate(id, words) }),
         refused,
         unknown: refused('scan.unknownProduct', { gtin: reading.gtin ?? '' }),
-      });
+        notNow,
+      };
+      result = notNow() ?? (await latest.current(reading, answers));
     } catch (error) {
       result = { text: readErrorText(error, translate, translate('scan.refused')), refused: true };
     }
-    beep(result.refused ? 'refused' : 'understood');
-    setUnderstood(result);
+    tell(result);
     setWaiting((count) => count - 1);
   };
   const latest = useRef(use);
@@ -70,6 +88,10 @@ export function useScanning(
     setWaiting((count) => count + 1);
     queue.current = queue.current.then(() => take(code));
   };
-  useWedge(read);
-  return { understood, isReading: waiting > 0, read };
+  useWedge((code) => {
+    const refusal = notNow();
+    if (refusal) tell(refusal);
+    else read(code);
+  });
+  return { bar, understood, isReading: waiting > 0, read };
 }

@@ -5,6 +5,7 @@ export default {
     hintBatch: 'Scan a package to choose the batch.',
     reading: 'Reading the code…',
     refused: 'Code not used',
+    notNow: 'Code not used: the form was waiting for an answer. Scan again after it.',
     camera: 'Camera',
     cameraTitle: 'Scan with the camera',
     cameraPicture: 'Picture of the camera',

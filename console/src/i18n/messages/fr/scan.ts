@@ -5,6 +5,7 @@ export default {
     hintBatch: 'Scannez une boîte pour choisir le lot.',
     reading: 'Lecture du code…',
     refused: 'Code non utilisé',
+    notNow: 'Code non utilisé : le formulaire attendait une réponse. Scannez de nouveau ensuite.',
     camera: 'Appareil photo',
     cameraTitle: "Scanner avec l'appareil photo",
     cameraPicture: "Image de l'appareil photo",
