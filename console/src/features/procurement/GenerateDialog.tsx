@@ -13,6 +13,8 @@ import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { useWhileShown } from '../../shared/navigation/useWhileShown.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
 import { FormProduct } from '../../shared/pickers/FormProduct.js';
+import { ScanBar } from '../../shared/scan/ScanBar.js';
+import { useScannedProduct } from '../../shared/scan/useScannedProduct.js';
 import { type AllocationFilters, currentWeek, isOver, plannedCentres } from './allocation.js';
 
 interface Props {
@@ -27,9 +29,9 @@ export function GenerateDialog({ filters, onClose }: Props) {
   const format = useFormat();
   const announce = useAnnounce();
   const { zone, centre } = useSession();
-  const { data = [], isPending } = useProducts();
+  const { data, isPending } = useProducts();
   // The one that the list is about stays, though it is disabled and will be refused: an empty field means all of them.
-  const products = data.filter(({ id, actif }) => actif || id === filters.idProduit);
+  const products = data?.filter(({ id, actif }) => actif || id === filters.idProduit);
   const [defaultValues] = useState(() => ({
     ...filters,
     debutSemaine: filters.debutSemaine ?? currentWeek(zone),
@@ -49,6 +51,9 @@ export function GenerateDialog({ filters, onClose }: Props) {
       close();
     },
   });
+  const scanning = useScannedProduct(products, (id) =>
+    operation.form.setValue('idProduit', id, { shouldDirty: true }),
+  );
   const notOver: Rule<string | null> = (week) =>
     week && isOver(week, zone) ? { code: ErrorCode.weekOver } : undefined;
   return (
@@ -60,13 +65,14 @@ export function GenerateDialog({ filters, onClose }: Props) {
       progress={<CommandProgress runningKey={operation.runningKey} />}
     >
       <Typography color="textSecondary">{translate('procurement.generate.text')}</Typography>
+      <ScanBar scanning={scanning} hint={translate('scan.hintProduct')} />
       <FormWeek name="debutSemaine" label={translate('field.week')} required rules={[notOver]} />
       <FormCentre
         name="idCentre"
         label={translate('field.vaccinationCentre')}
         centres={plannedCentres(centre)}
       />
-      <FormProduct name="idProduit" products={products} loading={isPending} />
+      <FormProduct name="idProduit" products={products ?? []} loading={isPending} />
     </FormDialog>
   );
 }

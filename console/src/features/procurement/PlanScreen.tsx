@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { useFormRead } from '../../api/queries.js';
+import type { Product } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
@@ -15,6 +17,8 @@ import { Page } from '../../shared/page/Page.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { FormCentre } from '../../shared/pickers/FormCentre.js';
 import { FormProduct } from '../../shared/pickers/FormProduct.js';
+import { ScanBar } from '../../shared/scan/ScanBar.js';
+import { useScannedProduct } from '../../shared/scan/useScannedProduct.js';
 import { space } from '../../theme/tokens.js';
 import { currentWeek, isOver, mayPlan, plannedCentres } from './allocation.js';
 import { PlanForm } from './PlanForm.js';
@@ -44,9 +48,9 @@ export default function PlanScreen() {
     },
   });
   const { week, centre, product: productId } = form.watch();
-  const { data = [], isPending } = useProducts();
-  const products = data.filter(({ actif }) => actif);
-  const product = products.find(({ id }) => id === productId);
+  const { data, isPending } = useProducts();
+  const products = data?.filter(({ actif }) => actif);
+  const product = products?.find(({ id }) => id === productId);
   const [hasChanges, setHasChanges] = useState(false);
   const isChosen = week !== null && centre !== null && product !== undefined;
   const weeks = useFormRead(
@@ -71,29 +75,10 @@ export default function PlanScreen() {
       </Page>
     );
 
-  const locked = hasChanges ? { disabled: true, help: translate('procurement.saveFirst') } : {};
   return (
     <Page title={title}>
       <FormProvider {...form}>
-        <Panel sx={{ display: 'grid', gap: 4, maxWidth: { md: space.largeForm }, mb: 5 }}>
-          <FormWeek name="week" label={translate('procurement.firstWeek')} required {...locked} />
-          <FieldRow>
-            <FormCentre
-              name="centre"
-              label={translate('field.vaccinationCentre')}
-              required
-              centres={plannedCentres(session.centre)}
-              disabled={hasChanges}
-            />
-            <FormProduct
-              name="product"
-              required
-              products={products}
-              loading={isPending}
-              disabled={hasChanges}
-            />
-          </FieldRow>
-        </Panel>
+        <PlanChoice products={products} isLoading={isPending} isLocked={hasChanges} />
       </FormProvider>
       {!isChosen ? (
         <Typography color="textSecondary">{translate('procurement.choose')}</Typography>
@@ -112,5 +97,49 @@ export default function PlanScreen() {
         </Panel>
       )}
     </Page>
+  );
+}
+
+interface ChoiceProps {
+  readonly products: readonly Product[] | undefined;
+  readonly isLoading: boolean;
+  /** Something was typed for these weeks. */
+  readonly isLocked: boolean;
+}
+
+/** Which weeks are planned: from when on, of which centre and product. */
+function PlanChoice({ products, isLoading, isLocked }: ChoiceProps) {
+  const translate = useTranslate();
+  const { centre } = useSession();
+  const form = useFormContext<Choice>();
+  const scanning = useScannedProduct(
+    products,
+    (id) => form.setValue('product', id),
+    (id) => isLocked && id !== form.getValues('product'),
+  );
+  const locked = isLocked ? { disabled: true, help: translate('procurement.saveFirst') } : {};
+  return (
+    <Panel flush sx={{ maxWidth: { md: space.largeForm }, mb: 5 }}>
+      <ScanBar scanning={scanning} hint={translate('scan.hintProduct')} />
+      <Box sx={{ display: 'grid', gap: 4, p: { xs: 4, md: 5 } }}>
+        <FormWeek name="week" label={translate('procurement.firstWeek')} required {...locked} />
+        <FieldRow>
+          <FormCentre
+            name="centre"
+            label={translate('field.vaccinationCentre')}
+            required
+            centres={plannedCentres(centre)}
+            disabled={isLocked}
+          />
+          <FormProduct
+            name="product"
+            required
+            products={products ?? []}
+            loading={isLoading}
+            disabled={isLocked}
+          />
+        </FieldRow>
+      </Box>
+    </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { useProducts } from '../../providers/reference/reference-lists.js';
 import { addDays } from '../../shared/format/zone.js';
 import { eventually } from '../../testing/eventually.js';
 import { renderInApp } from '../../testing/renderInApp.js';
+import { scan } from '../../testing/scan.js';
 import AllocationListScreen from './AllocationListScreen.js';
 import type { Allocation } from './allocation.js';
 import { GenerateDialog } from './GenerateDialog.js';
@@ -68,19 +69,31 @@ const weeks = (lundi: number, produit = IMMUNOL) =>
   }));
 let stored: ReturnType<typeof weeks>;
 let listed: () => Response | Promise<Response>;
+/** Of the box that is scanned. */
+let scanned: ListedProduct;
 
 beforeEach(() => {
   stored = weeks(3);
   listed = () => Response.json([IMMUNOL, OLD]);
-  vi.stubGlobal('fetch', async ({ url }: Request) =>
-    new URL(url).pathname.endsWith('/semaines') ? Response.json(stored) : listed(),
-  );
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const { pathname } = new URL(url);
+    if (pathname.endsWith('/scan'))
+      return Response.json({ gtin: '1', lot: null, produit: scanned, stocks: [] });
+    return pathname.endsWith('/semaines') ? Response.json(stored) : listed();
+  });
 });
 
 const monday = () => screen.findByRole('textbox', { name: 'Lundi 23/11/2099' });
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 const choose = async (label: RegExp, typed: string) =>
   userEvent.type(screen.getByRole('combobox', { name: label }), `${typed}{Enter}`);
+
+/** The products are read. */
+const offered = async (name: string) => {
+  await userEvent.click(screen.getByRole('combobox', { name: /^Produit/ }));
+  await screen.findByRole('option', { name: new RegExp(name) });
+  await userEvent.keyboard('{Escape}');
+};
 
 it('begins the page of a plan with what is stored when it opens, also where it was open before', async () => {
   await renderInApp(
@@ -137,6 +150,51 @@ it('offers no disabled product to generate requests for, but keeps the one that 
     session: PLANNER,
   });
   await eventually(() => expect(screen.getByRole('combobox', { name: /^Produit/ })).toHaveValue('Vieillol'));
+});
+
+it('plans the product of a scanned box, and no other one once something was typed', async () => {
+  const vaxilor = { ...IMMUNOL, id: 'vaxilor', nom: 'Vaxilor', nomCommercial: 'Vaxilor' };
+  listed = () => Response.json([IMMUNOL, vaxilor]);
+  await renderInApp(<PlanScreen />, { session: PLANNER });
+  await choose(/^Centre/, 'nor');
+  await offered('Vaxilor');
+  scanned = vaxilor;
+  scan('V');
+  expect(await screen.findByText('Lu : Vaxilor')).toBeVisible();
+  scanned = IMMUNOL;
+  scan('I');
+  expect(await screen.findByText('Lu : Immunol')).toBeVisible();
+  const product = screen.getByRole('combobox', { name: /^Produit/ });
+  fireEvent.change(await monday(), { target: { value: '5' } });
+  scanned = vaxilor;
+  scan('V');
+  expect(await screen.findByText(/Le code est celui de Vaxilor/)).toBeVisible();
+  expect(product).toHaveValue('Immunol');
+});
+
+it('generates requests for the product of a scanned box where it is offered, once that is known', async () => {
+  let answerList: (response: Response) => void = () => {};
+  listed = () =>
+    new Promise((resolve) => {
+      answerList = resolve;
+    });
+  const filters = { idProduit: null, idCentre: null, debutSemaine: MONDAY };
+  await renderInApp(<GenerateDialog filters={filters} onClose={() => {}} />, { session: PLANNER });
+  const product = screen.getByRole('combobox', { name: /^Produit/ });
+  scanned = IMMUNOL;
+  scan('I');
+  expect(
+    await screen.findByText('Les produits ne sont pas encore chargés : scannez à nouveau.'),
+  ).toBeVisible();
+  answerList(Response.json([IMMUNOL, OLD]));
+  await offered('Immunol');
+  scan('I');
+  expect(await screen.findByText('Lu : Immunol')).toBeVisible();
+  await eventually(() => expect(product).toHaveValue('Immunol'));
+  scanned = OLD;
+  scan('O');
+  expect(await screen.findByText("Vieillol n'est pas proposé ici.")).toBeVisible();
+  expect(product).toHaveValue('Immunol');
 });
 
 it.each(LISTS)(

@@ -2,7 +2,9 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { expect, it, vi } from 'vitest';
+import { eventually } from '../../testing/eventually.js';
 import { renderInApp } from '../../testing/renderInApp.js';
+import { scan } from '../../testing/scan.js';
 import { windowOf } from '../../testing/windowOf.js';
 import CountListScreen from './CountListScreen.js';
 
@@ -67,4 +69,29 @@ it('asks before it is left while the beginning of a count is sent, and not where
   await userEvent.click(screen.getByRole('button', { name: 'Rester' }));
   give(Response.json({ id: '1' }));
   expect(await screen.findByText('Le comptage')).toBeVisible();
+});
+
+it('begins a count of the product of a scanned box, and none while a text names no product', async () => {
+  const immunol = { id: 'immunol', nom: 'Immunol', nomCommercial: 'Immunol', nbDoses: 10, actif: true };
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (request.method === 'POST') sent.push(await request.json());
+    if (request.method === 'POST') return Response.json({ id: 'count' }, { status: 201 });
+    if (pathname.endsWith('/scan'))
+      return Response.json({ gtin: '1', lot: null, produit: immunol, stocks: [] });
+    return Response.json(pathname.endsWith('/produit') ? [immunol] : []);
+  });
+  await renderInApp(<CountListScreen />, {
+    session: { centre: { id: 'c', type: 'DISPATCH' } as never },
+    pages: { '/dispatch/counts/count': <p>Ouvert</p> },
+  });
+  await userEvent.type(screen.getByRole('combobox', { name: /^Produit/ }), 'xyz{Enter}');
+  expect(sent).toEqual([]);
+  expect(screen.getByText('Aucun résultat trouvé')).toBeVisible();
+  scan('L');
+  expect(await screen.findByText('Lu : Immunol')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Commencer un inventaire' }));
+  await eventually(() => expect(sent).toEqual([{ idProduit: 'immunol' }]));
+  expect(await screen.findByText('Ouvert')).toBeVisible();
 });

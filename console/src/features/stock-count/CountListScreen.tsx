@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { useRead } from '../../api/queries.js';
 import type { Schemas } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { useProducts } from '../../providers/reference/reference-lists.js';
 import { usePrefix } from '../../providers/session/prefix.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { onlyReads } from '../../providers/session/session.js';
@@ -20,9 +21,11 @@ import { useLeadOn } from '../../shared/navigation/useLeadOn.js';
 import { Loaded } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
 import { Panel } from '../../shared/page/Panel.js';
-import { FormAnyProduct } from '../../shared/pickers/FormProduct.js';
+import { FormProduct } from '../../shared/pickers/FormProduct.js';
 import { Code } from '../../shared/record/Code.js';
 import { Tag } from '../../shared/record/Tag.js';
+import { ScanBar } from '../../shared/scan/ScanBar.js';
+import { useScannedProduct } from '../../shared/scan/useScannedProduct.js';
 import { STATUS_TONES } from './stock-count.js';
 
 type CountRow = Schemas['CountRow'];
@@ -94,6 +97,7 @@ function StartCount() {
   const translate = useTranslate();
   const prefix = usePrefix();
   const leadOn = useLeadOn();
+  const { data: products, isPending } = useProducts();
   const { form, submit, sending, isSending, isUnanswered, isWaiting, problem } = useOperationForm({
     defaultValues: EMPTY,
     command: { method: 'post', path: `/${prefix}/inventaire` },
@@ -102,19 +106,25 @@ function StartCount() {
     onSuccess: ({ id }) => leadOn(`/${prefix}/counts/${id}`),
   });
   useUnsavedGuard({ hasChanges: isUnanswered, sending });
+  const scanning = useScannedProduct(products, (id) => form.setValue('product', id, { shouldDirty: true }));
   return (
     <FormProvider {...form}>
-      <Panel sx={{ mb: 5 }}>
+      <Panel flush sx={{ mb: 5 }}>
+        <Box inert={isSending} sx={dimmed(isSending)}>
+          <ScanBar scanning={scanning} hint={translate('scan.hintProduct')} />
+        </Box>
         <Box
           component="form"
           noValidate
           aria-label={translate('stockCount.start')}
           onSubmit={submit}
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'flex-start' }}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'flex-start', p: { xs: 4, md: 5 } }}
         >
           <Box inert={isSending} sx={{ flex: '1 1 260px', maxWidth: { md: 420 }, ...dimmed(isSending) }}>
-            <FormAnyProduct
+            <FormProduct
               name="product"
+              products={products ?? []}
+              loading={isPending}
               label={translate('stockCount.productToCount')}
               help={translate('stockCount.productToCountHelp')}
               openOnFocus={false}

@@ -8,17 +8,20 @@ interface Offered {
 /**
  * Codes pick the product in a form that asks for no batch.
  *
+ * @param products undefined while they are not read
  * @param keeps true where somebody typed what the choice of this product would overwrite: the code is refused
  */
 export function useScannedProduct(
-  products: readonly Offered[],
+  products: readonly Offered[] | undefined,
   choose: (productId: string) => void,
-  keeps: (productId: string) => boolean,
+  keeps: (productId: string) => boolean = () => false,
 ): Scanning {
   return useScanning(({ produit }, { taken, refused, unknown }) => {
-    const product = products.find(({ id }) => id === produit?.id);
-    if (!product) return unknown;
-    const name = { product: product.nomCommercial };
+    if (!produit) return unknown;
+    if (!products) return refused('scan.notLoaded');
+    const name = { product: produit.nomCommercial };
+    const product = products.find(({ id }) => id === produit.id);
+    if (!product) return refused('scan.notOffered', name);
     if (keeps(product.id)) return refused('scan.otherProduct', name);
     choose(product.id);
     return taken('scan.onlyProductTaken', name);

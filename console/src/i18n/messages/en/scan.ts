@@ -19,6 +19,8 @@ export default {
     batchUsedUp: 'Read: %{product}, batch %{lot}: all that is left of it in stock is on the lines already.',
     notInStock: '%{product} is not in stock here.',
     unknownProduct: 'No product has the code %{gtin}.',
+    notOffered: '%{product} is not offered here.',
+    notLoaded: 'The products are not loaded yet: scan again.',
     entryTaken: 'Read: %{product}, batch %{lot}, expiry %{expiry}',
     entryKept: 'Read: %{product}. What was typed is kept.',
     otherProduct: 'The code is one of %{product}: clear the form to use it.',

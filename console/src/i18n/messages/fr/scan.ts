@@ -19,6 +19,8 @@ export default {
     batchUsedUp: "Lu : %{product}, lot %{lot} : tout ce qu'il en reste en stock est déjà sur les lignes.",
     notInStock: "%{product} n'est pas en stock ici.",
     unknownProduct: 'Aucun produit ne porte le code %{gtin}.',
+    notOffered: "%{product} n'est pas proposé ici.",
+    notLoaded: 'Les produits ne sont pas encore chargés : scannez à nouveau.',
     entryTaken: 'Lu : %{product}, lot %{lot}, péremption %{expiry}',
     entryKept: 'Lu : %{product}. Ce qui était saisi est gardé.',
     otherProduct: 'Le code est celui de %{product} : videz le formulaire pour le prendre en compte.',
