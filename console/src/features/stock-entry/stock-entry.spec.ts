@@ -6,6 +6,7 @@ import {
   emptyEntry,
   entryGiven,
   hasStockedReferent,
+  isBegun,
   offersTransfer,
   pathOf,
   toBody,
@@ -59,6 +60,18 @@ describe('an external entry', () => {
     expect(toBody({ ...transfer, isTransfer: false, transferType: 'MOINS_20' })).toMatchObject({
       transfertType: null,
     });
+  });
+
+  it.each([
+    ['a quantity', { quantity: 1 }, true],
+    ['a lot', { lot: 'VX1' }, true],
+    ['an expiry', { expiry: '2027-06-30' }, true],
+    ['a transfer', { isTransfer: true }, true],
+    ['that it is not compliant', { compliant: false }, true],
+    ['when it was received', { receivedAt: '2026-03-10T08:00:00.000Z' }, false],
+    ['nothing', {}, false],
+  ])('keeps its product where %s was said of it', (_, said, keeps) => {
+    expect(isBegun({ ...emptyEntry('EXTERNAL'), product: 'vaxilor', ...said })).toBe(keeps);
   });
 
   it('begins anew with another product, received now', () => {

@@ -56,9 +56,11 @@ export const withProduct = (
   receivedAt: product === null ? null : now.toISOString(),
 });
 
-/** Something was typed that another product would empty. */
-export const isBegun = ({ product, quantity, lot, expiry, isTransfer }: StockEntryValues): boolean =>
-  product !== null && (quantity !== null || lot !== '' || expiry !== null || isTransfer);
+/** Something was typed or chosen for the product, which another one would empty or be given. */
+export const isBegun = (values: StockEntryValues): boolean => {
+  const { product, quantity, lot, expiry, isTransfer, compliant } = values;
+  return product !== null && (quantity !== null || lot !== '' || expiry !== null || isTransfer || !compliant);
+};
 
 /** Another delivery note: compliant, without a comment, received now unless the user says otherwise. */
 export const withNote = (
