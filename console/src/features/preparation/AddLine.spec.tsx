@@ -126,6 +126,16 @@ it.each([
   expect(product()).toHaveValue('');
 });
 
+it('stays as it is where the code names no lot, and other lines have used up all of its product', async () => {
+  await entry(['v0', 'v1', 'v2', 'v3'].map((id) => lineWith(50, vaxilor, id)));
+  scan('IMM-1');
+  expect(await screen.findByText('Lu : Immunol, lot IMM-1')).toBeVisible();
+  scan('');
+  expect(await screen.findByText(USED_UP)).toBeVisible();
+  expect(product()).toHaveValue('Immunol');
+  expect(screen.getByText('IMM-1', { selector: '[role=combobox] *' })).toBeVisible();
+});
+
 it('keeps the batch that was chosen where the lot of the next box is used up', async () => {
   await entry([lineWith(50, vaxilor, 'v1')]);
   scan('VAX-3');

@@ -65,6 +65,14 @@ it('takes the product alone where the code names no lot, whatever is held of it'
   expect(choose).toHaveBeenCalledWith({ product: PRODUCTS[0], batchId: undefined });
 });
 
+it('takes no product of which nothing is left to take, also where the lot of the box is not in stock', async () => {
+  answers('L9', []);
+  await renderInApp(<Form leftOf={() => []} />);
+  act(() => read('(01)03400930000011(10)L9'));
+  expect(await screen.findByText("Lu : Immunol. Le lot L9 n'est pas en stock.")).toBeVisible();
+  expect(choose).not.toHaveBeenCalled();
+});
+
 it.each([
   ['the batch with the expiry of the box', '2036-09-30', 'longer'],
   ['the first batch where the code says no expiry', null, 'good'],

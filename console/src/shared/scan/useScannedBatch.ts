@@ -36,7 +36,7 @@ interface Options<Product> {
  * Codes pick product and batch in a form that offers what is in stock.
  * @param choose also called where the code names no lot, or the batch is not there: the product alone is chosen then,
  *   and a batch of it that was chosen before stays; not for a batch that is recalled, or of which nothing is left to
- *   take: another one would go out unseen in place of the box
+ *   take: another one would go out unseen in place of the box; nor for a product of which nothing is left to take
  */
 export function useScannedBatch<Product extends Offered>(
   products: readonly Product[],
@@ -54,17 +54,20 @@ export function useScannedBatch<Product extends Offered>(
     if (!product) return produit ? refused(notOffered, { product: produit.nomCommercial }) : unknown;
     const name = { product: product.nomCommercial };
     if (keeps(product.id)) return refused('scan.otherProduct', name);
+    const left = leftOf(product);
+    // What has no batch at all is not in stock: no line has used it up.
+    const isUsedUp = product.batches.length > 0 && left.length === 0;
     if (lot === null) {
+      if (isUsedUp) return refused('scan.productUsedUp', name);
       choose({ product, batchId: undefined });
       return taken('scan.productTaken', name);
     }
     const ofLot = stocks.flatMap(({ id }) => product.batches.filter((batch) => batch.id === id));
     const meant = ofScannedExpiry(ofLot, reading, ({ peremption }) => peremption);
     if (!takesRecalled && meant.some(({ rappel }) => rappel)) return refused('recalled.text', { lot });
-    const left = leftOf(product);
     const batch = meant.find(({ id }) => left.some((each) => each.id === id));
     if (meant.length > 0 && !batch) return refused('scan.batchUsedUp', { ...name, lot });
-    choose({ product, batchId: batch?.id });
+    if (!isUsedUp) choose({ product, batchId: batch?.id });
     if (batch) return taken('scan.batchTaken', { ...name, lot: batch.lot });
     return refused('scan.batchNotInStock', { ...name, lot });
   });

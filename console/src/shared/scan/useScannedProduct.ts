@@ -17,11 +17,10 @@ export function useScannedProduct(
   keeps: (productId: string) => boolean = () => false,
 ): Scanning {
   return useScanning(({ produit }, { taken, refused, unknown }) => {
-    if (!produit) return unknown;
-    if (!products) return refused('scan.notLoaded');
-    const name = { product: produit.nomCommercial };
-    const product = products.find(({ id }) => id === produit.id);
-    if (!product) return refused('scan.notOffered', name);
+    if (produit && !products) return refused('scan.notLoaded');
+    const product = products?.find(({ id }) => id === produit?.id);
+    if (!product) return unknown;
+    const name = { product: product.nomCommercial };
     if (keeps(product.id)) return refused('scan.otherProduct', name);
     choose(product.id);
     return taken('scan.onlyProductTaken', name);

@@ -118,3 +118,13 @@ describe('while its form waits for an answer', () => {
     expect(await screen.findByText('Lu : C')).toBeInTheDocument();
   });
 });
+
+it.each([
+  ['00340093000001', 'Aucun produit ne porte le code 00340093000001.'],
+  [null, 'Le code ne désigne aucun produit.'],
+])('says why it knows no product of the code with the GTIN %s', async (gtin, words) => {
+  vi.stubGlobal('fetch', async () => Response.json({ gtin, lot: 'L1', produit: null, stocks: [] }));
+  await renderInApp(<Field />);
+  await userEvent.click(screen.getByRole('button', { name: 'Lire' }));
+  expect(await screen.findByText(words)).toBeVisible();
+});

@@ -20,7 +20,7 @@ export interface Understood {
 interface Answers {
   taken(id: string, words?: Readonly<Record<string, string>>): Understood;
   refused(id: string, words?: Readonly<Record<string, string>>): Understood;
-  /** The code's product is not known. */
+  /** The code names no product, none that is known, or none that the form offers. */
   readonly unknown: Understood;
   /** Of a form that cannot be changed now; to be asked again by a form that waits for something before it changes. */
   notNow(): Understood | undefined;
@@ -70,7 +70,11 @@ export function useScanning(
       const answers: Answers = {
         taken: (id, words) => ({ text: translate(id, words) }),
         refused,
-        unknown: refused('scan.unknownProduct', { gtin: reading.gtin ?? '' }),
+        unknown: reading.produit
+          ? refused('scan.notOffered', { product: reading.produit.nomCommercial })
+          : reading.gtin === null
+            ? refused('scan.noProduct')
+            : refused('scan.unknownProduct', { gtin: reading.gtin }),
         notNow,
       };
       result = notNow() ?? (await latest.current(reading, answers));

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { expect, it, vi } from 'vitest';
+import type { Product } from '../../api/types.js';
+import { batch } from '../../testing/batch.js';
+import { renderInApp } from '../../testing/renderInApp.js';
+import { scan } from '../../testing/scan.js';
+import { ExternalEntryFields } from './ExternalEntryFields.js';
+import { emptyEntry } from './stock-entry.js';
+
+const IMMUNOL = { ...batch('', '', null).produit, id: 'immunol' } as Product;
+const DISABLED = { ...IMMUNOL, id: 'old', nomCommercial: 'Vieillol' };
+
+function Fields() {
+  return (
+    <FormProvider {...useForm({ defaultValues: emptyEntry('EXTERNAL') })}>
+      <ExternalEntryFields step={1} products={[IMMUNOL]} product={undefined} />
+    </FormProvider>
+  );
+}
+
+it('says of a box whose product is known, but disabled, that it is not offered', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ gtin: '03400930000014', lot: 'L1', peremption: null, produit: DISABLED, stocks: [] }),
+  );
+  await renderInApp(<Fields />);
+  scan('L1');
+  expect(await screen.findByText("Vieillol n'est pas proposé ici.")).toBeVisible();
+});
