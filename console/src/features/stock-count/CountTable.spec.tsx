@@ -80,6 +80,18 @@ describe('the table of a count', () => {
     expect(await saved()[0]?.json()).toEqual({ lignes: [{ idStock: 'id-L1', quantiteComptee: 8 }] });
   });
 
+  it('takes a number that is typed outside its cells into its search', async () => {
+    await renderInApp(<CountTable count={count} saves={new Map()} />);
+    await userEvent.click(cell('L1'));
+    await userEvent.keyboard('8');
+    expect(cell('L1')).toHaveValue('8');
+    cell('L1').blur();
+    await userEvent.keyboard('3');
+    expect(screen.getByRole('textbox', { name: 'Scanner ou saisir un lot' })).toHaveValue('3');
+    expect(cell('L3')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /lot L1$/ })).toBeNull();
+  });
+
   it('saves nothing that was not typed, or was taken back', async () => {
     await renderInApp(<CountTable count={count} saves={new Map()} />);
     await userEvent.click(cell('L3'));

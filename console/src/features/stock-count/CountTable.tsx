@@ -6,6 +6,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { Grid } from '../../shared/list/Grid.js';
+import { useTypedNumbers } from '../../shared/list/useTypedNumbers.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { ScanBar } from '../../shared/scan/ScanBar.js';
@@ -25,6 +26,8 @@ const DOWN: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Ente
 export function CountTable({ count, saves }: Counting) {
   const translate = useTranslate();
   const table = useRef<HTMLTableElement>(null);
+  const searchBox = useRef<HTMLElement>(null);
+  useTypedNumbers(searchBox);
   const [search, setSearch] = useState('');
   const [openOnly, setOpenOnly] = useState(false);
   // What is being counted stays in sight, also where it is counted now.
@@ -63,7 +66,7 @@ export function CountTable({ count, saves }: Counting) {
         <ScanBar scanning={scanning} />
       </Panel>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'flex-start', mb: 4 }}>
-        <Box sx={{ flex: '1 1 320px' }}>
+        <Box ref={searchBox} sx={{ flex: '1 1 320px' }}>
           <LineSearch
             text={search}
             onText={setSearch}

@@ -2,9 +2,10 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../testing/eventually.js';
 import { renderInApp } from '../../testing/renderInApp.js';
+import { windowOf } from '../../testing/windowOf.js';
 import { FormDate } from '../form/fields/FormDate.js';
 import { FormText } from '../form/fields/FormText.js';
 import { FormPeriod } from './FormPeriod.js';
@@ -180,4 +181,38 @@ it('does not ask for a period that ends before it begins', async () => {
   fireEvent.submit(screen.getByRole('search'));
   await screen.findByText('La date de début ne peut pas être antérieure à celle de fin');
   expect(onApply).not.toHaveBeenCalled();
+});
+
+describe('in a small window, a number that is typed anywhere', () => {
+  const show = async (first: string, second: string) => {
+    windowOf(640);
+    await renderInApp(
+      <ListFilters
+        values={{ [first]: '', [second]: '' }}
+        defaults={{ [first]: '', [second]: '' }}
+        onApply={() => {}}
+      >
+        <FormText name={first} label={first} code={first === 'lot'} />
+        <FormText name={second} label={second} code={second === 'lot'} />
+      </ListFilters>,
+    );
+    return screen.findByLabelText('lot');
+  };
+  const fold = () => screen.getByRole('button', { name: 'Filtres' });
+
+  it('goes into the search that was folded away, which is shown', async () => {
+    const lot = await show('produit', 'lot');
+    expect(lot).not.toBeVisible();
+    await userEvent.keyboard('2411');
+    expect(lot).toBeVisible();
+    expect(lot).toHaveValue('2411');
+    expect(fold()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('leaves the other filters folded away where the search is the one that is shown', async () => {
+    const lot = await show('lot', 'produit');
+    await userEvent.keyboard('2411');
+    expect(lot).toHaveValue('2411');
+    expect(fold()).toHaveAttribute('aria-expanded', 'false');
+  });
 });

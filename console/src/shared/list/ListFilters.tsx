@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useIsLeaving } from '../../providers/router/useIsLeaving.js';
@@ -59,9 +60,12 @@ export function ListFilters<Values extends FieldValues>({
   const translate = useTranslate();
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
-  useTypedNumbers(element);
   const [isOpen, setOpen] = useState(false);
   const folds = useIsSmall() && Object.keys(defaults).length > 1;
+  useTypedNumbers(element, (field) => {
+    const isShown = !folds || element.current?.firstElementChild?.contains(field);
+    if (!isShown) flushSync(() => setOpen(true));
+  });
   const changed = changedCount(values, defaults);
   const form = useForm<Values>({ defaultValues: values as DefaultValues<Values> });
   const isDrawn = useHeadStart();

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** Lots and numbers are what digits are typed for; a form without such a field takes its first text. */
 const FIELDS = [
@@ -20,8 +20,14 @@ const isCovered = (): boolean =>
 /**
  * Digits that are typed anywhere on a page with a list go into its search: who reads a number from a box has it in the
  * field at once. Any other key, and a digit with Ctrl, Alt or Meta, stays what it is.
+ *
+ * @param show called with the field before it has the focus, which a field that is not shown does not take
  */
-export function useTypedNumbers(form: RefObject<HTMLElement | null>): void {
+export function useTypedNumbers(
+  form: RefObject<HTMLElement | null>,
+  show: (field: HTMLElement) => void = () => {},
+): void {
+  const showFirst = useEffectEvent(show);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!/^\d$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -29,9 +35,11 @@ export function useTypedNumbers(form: RefObject<HTMLElement | null>): void {
       const field = FIELDS.map((selector) => form.current?.querySelector<HTMLInputElement>(selector)).find(
         (found) => found && !found.disabled,
       );
+      if (!field) return;
+      showFirst(field);
       // The browser types the digit into the field that has the focus by then, in place of what it held.
-      field?.focus();
-      field?.select();
+      field.focus();
+      field.select();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
