@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { violations } from './support/axe.js';
 import { typeDate } from './support/form.js';
-import { said, saidTimes } from './support/look.js';
+import { said, saidTimes, stayingAt } from './support/look.js';
 import { lotOf, StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
 import { ENGLISH_PHONE, FRENCH_DESK, settled } from './support/visit.js';
@@ -36,6 +36,8 @@ describe('a dispatch centre at its desk', () => {
     expect(await errorOf(page, 'Numéro de lot')).toBe('true');
     await page.getByLabel('Numéro de lot').and(page.locator(':focus')).waitFor();
     expect(await violations(page)).toEqual([]);
+    expect(await stayingAt(page, 480)).toEqual(['header', 'nav', 'aside', 'div']);
+    expect(await stayingAt(page, 479)).toEqual([]);
 
     const lot = lotOf('ENTREE-1');
     await page.getByLabel('Numéro de lot').fill(lot);

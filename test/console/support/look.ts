@@ -53,6 +53,17 @@ export async function overhangAt(page: Page, width: number): Promise<string[]> {
   return found;
 }
 
+/** The parts of a page that stay in sight while it scrolls, in a window of this height. The size is restored. */
+export async function stayingAt(page: Page, height: number): Promise<string[]> {
+  const own = page.viewportSize() ?? DESK;
+  await page.setViewportSize({ ...own, height });
+  const found = (await page.evaluate(
+    `[...document.querySelectorAll('body *')].filter((part) => getComputedStyle(part).position === 'sticky').map((part) => part.localName)`,
+  )) as string[];
+  await page.setViewportSize(own);
+  return found;
+}
+
 /** Accessible and without overhang in the size of the window, and in the other of desk and phone. The size is restored. */
 export async function isFitAtEverySize(page: Page): Promise<void> {
   const own = page.viewportSize() ?? DESK;

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { tall } from '../../theme/tokens.js';
 import { HEADER_HEIGHT } from './layout.js';
 import { MenuLinks } from './MenuLinks.js';
 
-/** Wide screens keep the centre's work at hand. */
+/** Wide screens keep the centre's work at hand, high ones also while the page scrolls. */
 export function SideMenu() {
   const translate = useTranslate();
   return (
@@ -16,11 +17,13 @@ export function SideMenu() {
         displayPrint: 'none',
         width: 248,
         flexShrink: 0,
-        position: 'sticky',
-        top: HEADER_HEIGHT,
         alignSelf: 'flex-start',
-        maxHeight: `calc(100dvh - ${HEADER_HEIGHT}px)`,
-        overflowY: 'auto',
+        [tall]: {
+          position: 'sticky',
+          top: HEADER_HEIGHT,
+          maxHeight: `calc(100dvh - ${HEADER_HEIGHT}px)`,
+          overflowY: 'auto',
+        },
         px: 3,
         py: 6,
       }}

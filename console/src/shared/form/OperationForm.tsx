@@ -7,7 +7,7 @@ import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { onlyReads } from '../../providers/session/session.js';
-import { space } from '../../theme/tokens.js';
+import { space, tall } from '../../theme/tokens.js';
 import { useConfirm } from '../dialog/Confirm.js';
 import { SlowAnswer } from '../feedback/SlowAnswer.js';
 import { ActionBar } from '../page/ActionBar.js';
@@ -117,7 +117,7 @@ export function OperationForm<Values extends FieldValues, Body>(props: Props<Val
             </Box>
           </Panel>
           {summary && (
-            <Box component="aside" sx={{ position: { lg: 'sticky' }, top: { lg: 84 } }}>
+            <Box component="aside" sx={{ [tall]: { position: { lg: 'sticky' }, top: { lg: 84 } } }}>
               {summary}
             </Box>
           )}
