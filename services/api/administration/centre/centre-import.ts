@@ -137,7 +137,10 @@ function namedByCode(cell: string, codes: ReadonlyMap<string, string>): string {
     .join(';');
 }
 
-/** Ids by FINESS number or code; what Excel took for a number has lost its zeros. */
+/**
+ * Ids by FINESS number (what Excel took for a number has lost its zeros), by code, or, of a centre that an earlier line made,
+ * by its name.
+ */
 async function centresKnownAs(
   manager: EntityManager,
   names: readonly string[],
@@ -146,7 +149,8 @@ async function centresKnownAs(
     `SELECT given AS name, coalesce(
        (SELECT id FROM reference.centre WHERE finess = given),
        (SELECT id FROM reference.centre WHERE finess = lpad(given, greatest(length(given), $2), '0')),
-       (SELECT id FROM reference.centre WHERE code = given)) AS id
+       (SELECT id FROM reference.centre WHERE code = given),
+       (SELECT min(id::text)::uuid FROM reference.centre WHERE name = given HAVING count(*) = 1)) AS id
      FROM unnest($1::text[]) AS given`,
     [names, FINESS_DIGITS],
   );

@@ -186,6 +186,29 @@ describe('import', () => {
     expect(again.body).toMatchObject({ inchanges: 2 });
   });
 
+  it('finds a parent that the same file makes by its name', async () => {
+    const file = await xlsx([
+      CENTRES[0]!,
+      [
+        '590000991',
+        'Centre Source',
+        'VACCINATION',
+        'Plateforme Ouest',
+        '1 rue A',
+        1000,
+        'Bourg',
+        'BOTH',
+        null,
+      ],
+      CENTRES[2]!,
+    ]);
+    const { body } = await send('centre', file, false).expect(200);
+    expect(body).toMatchObject({ creations: 2, erreurs: 0 });
+    const [source, west] = body.lignes as { id: string }[];
+    const { body: centre } = await api.as('admin', 'get', `centre/${source!.id}`).expect(200);
+    expect(centre.parentIds).toEqual([west!.id]);
+  });
+
   it('names the column that leads nowhere', async () => {
     const file = await xlsx([
       CENTRES[0]!,

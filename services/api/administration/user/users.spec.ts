@@ -128,6 +128,35 @@ describe('users', () => {
     await reset(linkIn(mails[1]!)).expect(204);
   });
 
+  it('get another link when they are enabled in their form', async () => {
+    const user = await newUser({ actif: false });
+    expect(await mailsTo(user.email)).toHaveLength(1);
+    api.advance(WEEK);
+    const change = async (actif: boolean) => {
+      const { body } = await api.as('admin', 'get', `users/${user.id}`).expect(200);
+      await api.as('admin', 'put', `users/${user.id}`, { ...body, actif }).expect(200);
+    };
+    await change(true);
+    await change(true);
+    const mails = await mailsTo(user.email);
+    expect(mails).toHaveLength(2);
+    await reset(linkIn(mails[1]!)).expect(204);
+    await change(false);
+    await change(true);
+    expect(await mailsTo(user.email)).toHaveLength(2);
+  });
+
+  it('lose their rights where these are emptied, and keep them where they are not named', async () => {
+    const user = await newUser({ authorities: ['ROLE_VACCINATION_CENTER'] });
+    const change = async (authorities: null | undefined) => {
+      const { body } = await api.as('admin', 'get', `users/${user.id}`).expect(200);
+      await api.as('admin', 'put', `users/${user.id}`, { ...body, authorities }).expect(200);
+      return (await api.as('admin', 'get', `users/${user.id}`)).body.authorities;
+    };
+    expect(await change(undefined)).toEqual(['ROLE_VACCINATION_CENTER']);
+    expect(await change(null)).toEqual([]);
+  });
+
   it('need no mail where a password was set', async () => {
     const user = await newUser({ password: PASSWORD, actif: true });
     expect(await mailsTo(user.email)).toEqual([]);

@@ -129,11 +129,7 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
 
   protected override applyDefaults(next: User, current: User | null): User {
     const language = next.language ?? current?.language ?? this.config.defaultLanguage;
-    return {
-      ...next,
-      language,
-      authorities: next.authorities ?? current?.authorities ?? [],
-    };
+    return { ...next, language, authorities: next.authorities ?? [] };
   }
 
   protected override async furtherColumns(
@@ -180,6 +176,10 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
       if (!password) await this.mailActivationLink(changes, id);
       return;
     }
+    if (!current.active && next.active && !(await hasPassword(changes.manager, id))) {
+      await this.mailActivationLink(changes, id);
+      return;
+    }
     if (!signsInOtherwise(current, next)) return;
     const isInvited = await hasOpenInvitation(changes.manager, id, this.clock());
     const isDisabled = current.active && !next.active;
@@ -187,7 +187,7 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
     if (isInvited && !isDisabled) await this.mailActivationLink(changes, id);
   }
 
-  /** Disabling ends sessions and spends the links that were mailed; enabling a user who has no password mails a new link. */
+  /** Disabling ends sessions and spends the links that were mailed; enabling a user who has no password mails a new link, as in the form. */
   protected override async checkStatus(changes: Changes, user: User, status: boolean): Promise<void> {
     await this.recordRights(changes, user);
     if (status) {
