@@ -54,3 +54,15 @@ it('stays in the present centre with who stays on the page', async () => {
   expect(await screen.findByRole('button', { name: 'Centre Mer' })).toBeVisible();
   expect(credentials.centreId).toBe('port');
 });
+
+it('says why the present centre stays where the chosen one is refused', async () => {
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async (request: Request) =>
+    request.headers.get('x-centre-id') === 'mer'
+      ? Response.json({ code: 'centre.error.inactive', message: 'Ce centre est désactivé' }, { status: 403 })
+      : fetch(request),
+  );
+  await choose(false);
+  expect(await screen.findByText('Ce centre est désactivé')).toBeVisible();
+  expect(credentials.centreId).toBe('port');
+});

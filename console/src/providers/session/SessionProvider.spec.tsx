@@ -19,12 +19,13 @@ const answered = async (request: Request): Promise<Response> => {
     case '/api/admin/centre/me':
       return Response.json(centreOf(request.headers.get('x-centre-id')));
     case '/api/admin/centre/me/list':
-      return Response.json([centreOf('port'), centreOf('sea')]);
+      return Response.json([centreOf('bay'), centreOf('port'), centreOf('sea')]);
     default:
       return Response.json({});
   }
 };
 const answer = vi.fn<(request: Request) => Promise<Response>>();
+const refused = vi.fn<(reason: unknown) => void>();
 
 /** No call is answered until what it returns is called. */
 function hold(): () => void {
@@ -43,7 +44,7 @@ function Where() {
   const { centre, selectCentre, reload } = useSession();
   return (
     <>
-      <button type="button" onClick={() => void selectCentre('sea').catch(() => undefined)}>
+      <button type="button" onClick={() => void selectCentre('sea').catch(refused)}>
         {`at ${centre?.nom}`}
       </button>
       <button type="button" onClick={() => void reload()}>
@@ -55,6 +56,7 @@ function Where() {
 
 beforeEach(async () => {
   answer.mockReset();
+  refused.mockReset();
   answer.mockImplementation(answered);
   vi.stubGlobal('fetch', answer);
   credentials.keep('the token');
@@ -103,3 +105,24 @@ it('goes on at the present centre where the other cannot be loaded', async () =>
   expect(credentials.centreId).toBe('port');
   expect(localStorage.getItem('centerId')).toBe('port');
 });
+
+it.each([
+  [403, 'centre.error.inactive'],
+  [404, 'global.error.notFound'],
+])(
+  'stays at the present centre, not at the first one, where the other is refused with %i',
+  async (status, code) => {
+    answer.mockImplementation(async (request) =>
+      request.url.endsWith('/centre/me') && request.headers.get('x-centre-id') === 'sea'
+        ? Response.json({ code, message: 'refused' }, { status })
+        : answered(request),
+    );
+    await userEvent.click(screen.getByText('at port'));
+    await eventually(() =>
+      expect(refused).toHaveBeenCalledWith(expect.objectContaining({ status, message: code })),
+    );
+    expect(screen.getByText('at port')).toBeVisible();
+    expect(credentials.centreId).toBe('port');
+    expect(localStorage.getItem('centerId')).toBe('port');
+  },
+);

@@ -4,7 +4,7 @@ import { credentials } from '../../api/credentials.js';
 import { useI18n } from '../../i18n/I18nProvider.js';
 import { createFormat, dateFormatOf, type Format } from '../../shared/format/format.js';
 import { keptSession } from './kept-session.js';
-import { loadSession } from './load.js';
+import { loadSession, loadSessionAt } from './load.js';
 import type { Session } from './session.js';
 import { useTokenRefresh } from './useTokenRefresh.js';
 
@@ -64,7 +64,7 @@ export function SessionProvider({ children, loading, failed }: Props) {
 
   const selectCentre = useCallback(
     async (id: string | null) => {
-      const session = await loadSession(id);
+      const session = await loadSessionAt(id);
       // What is still on its way was asked for the centre that is left.
       await queryClient.cancelQueries({ queryKey: SESSION_KEY });
       take(session);

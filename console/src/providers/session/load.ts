@@ -8,17 +8,29 @@ import { type Session, seesAllCentres } from './session.js';
 const loadConfiguration = (): Promise<Configuration> => call('get', '/api/configuration');
 
 /**
- * Selects nothing: until the session of another centre is there, the window goes on working for the present one.
- * @param centreId the centre to work for; null for the user's first, or for none where the user sees all
+ * The session that a window begins with: of the centre that this browser remembers; without one, or where it is refused,
+ * of the user's first, or of none where the user sees all.
  */
-export async function loadSession(centreId: string | null): Promise<Session> {
-  const [user, configuration, centres, chosen] = await Promise.all([
+export const loadSession = (remembered: string | null): Promise<Session> => sessionOf(remembered, loadTree);
+
+/**
+ * The session of the centre that was chosen, or of none. Selects nothing: until it is there, the window goes on working
+ * for the present one.
+ * @throws RefusedError where the service refuses the user this centre
+ */
+export const loadSessionAt = (chosen: string | null): Promise<Session> => sessionOf(chosen, readTree);
+
+async function sessionOf(
+  centreId: string | null,
+  treeOf: (id: string) => Promise<CentreTree | null>,
+): Promise<Session> {
+  const [user, configuration, centres, found] = await Promise.all([
     call('get', '/auth/user'),
     loadConfiguration(),
     call('get', '/centre/me/list'),
-    centreId === null ? null : loadTree(centreId),
+    centreId === null ? null : treeOf(centreId),
   ]);
-  const centre = chosen ?? (await loadFirst(user, centres));
+  const centre = found ?? (await loadFirst(user, centres));
   return {
     user,
     configuration,
@@ -28,10 +40,13 @@ export async function loadSession(centreId: string | null): Promise<Session> {
   };
 }
 
+const readTree = async (id: string): Promise<CentreTree> =>
+  (await send('get', '/centre/me', { headers: { 'x-centre-id': id } })).data as CentreTree;
+
 /** Null where the service refuses the user this centre. */
 export const loadTree = async (id: string): Promise<CentreTree | null> => {
   try {
-    return (await send('get', '/centre/me', { headers: { 'x-centre-id': id } })).data as CentreTree;
+    return await readTree(id);
   } catch (error) {
     // The centre that this browser remembers is somebody else's, or was taken away.
     if (error instanceof RefusedError && error.status !== 401) return null;
