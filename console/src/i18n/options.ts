@@ -6,3 +6,9 @@ export const optionsOf = <Value extends string>(
   words: string,
   translate: Translate,
 ) => values.map((value) => ({ value, label: translate(`${words}.${value}`) }));
+
+/** What a choice is called; marked where it is offered no longer. */
+export const labelOf = (
+  { label, isWithdrawn }: { readonly label: string; readonly isWithdrawn?: boolean },
+  translate: Translate,
+): string => (isWithdrawn ? translate('choice.withdrawn', { label }) : label);

@@ -91,6 +91,21 @@ describe('reference lists', () => {
     expect((await get('value-list?code=UNHEARD_OF').expect(200)).body).toEqual([]);
   });
 
+  it('show the withdrawn choices of a value list only where they are asked for, and say which these are', async () => {
+    await api.pool.query(
+      `UPDATE reference.value_list_entry SET active = false WHERE list = 'SCRAPPING_CAUSE' AND code = 'PERTE'`,
+    );
+    const path = 'value-list?code=SCRAPPING_CAUSE&languageId=1';
+    const { body: offered } = await get(path).expect(200);
+    expect(offered).toHaveLength(6);
+    expect(offered[0]).toEqual({ code: 'CASSE', label: 'Casse' });
+    const { body: all } = await get(`${path}&avecInactifs=true`).expect(200);
+    expect(all).toHaveLength(7);
+    expect(all[0]).toEqual({ code: 'CASSE', label: 'Casse', actif: true });
+    expect(all).toContainEqual({ code: 'PERTE', label: 'Perte', actif: false });
+    await api.pool.query('UPDATE reference.value_list_entry SET active = true');
+  });
+
   it('are sorted by the words that the reader sees in place of codes', async () => {
     await api
       .http()

@@ -573,7 +573,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The active choices of a list, in its order */
+        /** The choices of a list, in its order */
         readonly get: operations["ValueList_list"];
         /** Change one of the values */
         readonly put: operations["Values_update[0]"];
@@ -5545,6 +5545,11 @@ export interface components {
              * @example Vaccin
              */
             readonly label: string;
+            /**
+             * @description Whether it is still offered; only with `avecInactifs`.
+             * @example true
+             */
+            readonly actif?: boolean;
         };
         readonly AuditEntryView: {
             /**
@@ -12136,6 +12141,8 @@ export interface operations {
                 readonly code: string;
                 /** @description Language of the labels: 1 French, 2 English. Left out: the user’s. */
                 readonly languageId?: "1" | "2";
+                /** @description Also the inactive choices, for what records still hold. */
+                readonly avecInactifs?: boolean;
                 /** @description Page, from 0; answers `{ content, totalElements }`. */
                 readonly page?: number;
                 /** @description Rows in a page. Unit: rows. */

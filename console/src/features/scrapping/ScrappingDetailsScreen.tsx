@@ -2,9 +2,8 @@ import { useParams } from 'react-router';
 import { download } from '../../api/files.js';
 import type { DocumentType } from '../../api/generated/document-type.js';
 import { useRead } from '../../api/queries.js';
-import type { Schemas } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { useValueList } from '../../providers/reference/reference-lists.js';
+import { useValueLabel } from '../../providers/reference/reference-lists.js';
 import { type Prefix, usePrefix } from '../../providers/session/prefix.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { Panel } from '../../shared/page/Panel.js';
@@ -13,9 +12,6 @@ import { Code } from '../../shared/record/Code.js';
 import { DownloadButton } from '../../shared/record/DownloadButton.js';
 import { Facts } from '../../shared/record/Facts.js';
 import { RecordPage } from '../../shared/record/RecordPage.js';
-
-/** `GET /{prefix}/dechet/{id}` */
-type Scrapping = Schemas['ScrappingView'];
 
 /** Type of the template that the label is printed by. */
 const LABEL = {
@@ -31,8 +27,7 @@ export default function ScrappingDetailsScreen() {
   const { id = '' } = useParams();
   const path = { id };
   const query = useRead(`/${prefix}/dechet/{id}`, { path });
-  const causes = useValueList('SCRAPPING_CAUSE');
-  const causeOf = ({ cause }: Scrapping) => causes.data?.find(({ code }) => code === cause)?.label ?? cause;
+  const causeLabel = useValueLabel('SCRAPPING_CAUSE');
   return (
     <RecordPage
       title={translate('scrapping.detailTitle')}
@@ -67,7 +62,7 @@ export default function ScrappingDetailsScreen() {
                 label: translate('field.quantity'),
                 value: format.withDoses(scrapping.quantite, scrapping.produit),
               },
-              { label: translate('field.cause'), value: causeOf(scrapping) },
+              { label: translate('field.cause'), value: causeLabel(scrapping.cause) },
               {
                 label: translate('field.expiry'),
                 value: format.expiry(scrapping.stock.peremption, scrapping.produit),

@@ -3,7 +3,7 @@ import { download } from '../../api/files.js';
 import { together, useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { optionsOf } from '../../i18n/options.js';
-import { useProducts, useValueList } from '../../providers/reference/reference-lists.js';
+import { useProducts, useValueLabel } from '../../providers/reference/reference-lists.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { descendants } from '../../providers/session/session.js';
 import { FormChoice } from '../../shared/form/fields/FormChoice.js';
@@ -25,7 +25,7 @@ export default function UseAndLossScreen() {
   const { zone } = useSession();
   // Asked for with the rows: the fields are drawn later, and find them in the cache.
   useProducts();
-  const causeLabel = useCauseLabels();
+  const causeLabel = useValueLabel('SCRAPPING_CAUSE');
   const [filters, inAddress] = useAddressFilters(filtersAtFirst, fromSearch);
   const query = toQuery(filters);
   const read = together({
@@ -88,10 +88,4 @@ function FilterFields() {
       </Button>
     </>
   );
-}
-
-/** What a cause of scrapping is called; its code where it is no longer offered. */
-function useCauseLabels(): (cause: string) => string {
-  const causes = useValueList('SCRAPPING_CAUSE');
-  return (cause) => causes.data?.find(({ code }) => code === cause)?.label ?? cause;
 }

@@ -34,7 +34,7 @@ export async function synchronise(queue: OfflineQueue, centre: CentreTree): Prom
     read('/vaccination/stock/list'),
     read('/referentiel/liste/produit'),
     ...LOCALES.map((locale) =>
-      read('/value-list', { code: 'SCRAPPING_CAUSE', languageId: LANGUAGE_IDS[locale] }),
+      read('/value-list', { code: 'SCRAPPING_CAUSE', languageId: LANGUAGE_IDS[locale], avecInactifs: true }),
     ),
   ]);
   const at = new Date();

@@ -1,9 +1,11 @@
 /** The lists that forms choose from; read once, kept for some minutes, shared by all screens. */
 import { useQuery } from '@tanstack/react-query';
+import type { Answer } from '../../api/calls.js';
 import { REFERENCE_STALE_TIME, readOf, rowsOf } from '../../api/queries.js';
 import type { ListedProduct, Product } from '../../api/types.js';
-import { useI18n } from '../../i18n/I18nProvider.js';
+import { useI18n, useTranslate } from '../../i18n/I18nProvider.js';
 import { LANGUAGE_IDS } from '../../i18n/locales.js';
+import { labelOf } from '../../i18n/options.js';
 
 /** Commands leave these lists as they are. */
 const KEPT = { staleTime: REFERENCE_STALE_TIME, meta: { reference: true } };
@@ -43,9 +45,23 @@ export function useValueOptions({ enabled = true } = {}): (list: string) => read
       }));
 }
 
-/** The active codes of a value list with their labels in the language of the screen. */
+/** What an earlier version has kept for offline work has only what is offered, and does not say so. */
+const asOptions = (values: Answer<'/value-list'>): readonly ValueOption[] =>
+  values.map(({ code, label, actif }) => ({ value: code, label, isWithdrawn: actif === false }));
+
+/** All choices of one value list, with their labels in the language of the screen; for everybody. */
 export function useValueList(code: ValueList) {
   const { locale } = useI18n();
-  const query = { code, languageId: LANGUAGE_IDS[locale] };
-  return useQuery({ ...readOf('/value-list', { query }), ...KEPT });
+  const query = { code, languageId: LANGUAGE_IDS[locale], avecInactifs: true };
+  return useQuery({ ...readOf('/value-list', { query }), ...KEPT, select: asOptions });
+}
+
+/** What a record's value of a list is called; marked where it is offered no longer. Its code while the list is being read. */
+export function useValueLabel(list: ValueList): (code: string) => string {
+  const translate = useTranslate();
+  const { data } = useValueList(list);
+  return (code) => {
+    const option = data?.find(({ value }) => value === code);
+    return option ? labelOf(option, translate) : code;
+  };
 }

@@ -16,16 +16,20 @@ export class ValueListController {
 
   @Get()
   @Access({ centre: 'none' })
-  @ApiOperation({ summary: 'The active choices of a list, in its order' })
+  @ApiOperation({ summary: 'The choices of a list, in its order' })
   @ApiOkResponse({ type: [ValueDto] })
   async list(
-    @Query() { code, languageId: wanted }: ValueListQuery,
+    @Query() { code, languageId: wanted, avecInactifs }: ValueListQuery,
     @CurrentActor() { language }: Actor,
   ): Promise<ValueDto[]> {
     const found = await this.entries.find({
-      where: { list: code, active: true },
+      where: { list: code, ...(!avecInactifs && { active: true }) },
       order: { rank: 'ASC', code: 'ASC' },
     });
-    return found.map((entry) => ({ code: entry.code, label: entry.labels[wanted ?? languageId(language)] }));
+    return found.map((entry) => ({
+      code: entry.code,
+      label: entry.labels[wanted ?? languageId(language)],
+      ...(avecInactifs && { actif: entry.active }),
+    }));
   }
 }

@@ -1,6 +1,7 @@
 import TableContainer from '@mui/material/TableContainer';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { useValueLabel } from '../../../providers/reference/reference-lists.js';
 import { useFormat } from '../../../providers/session/SessionProvider.js';
 import { ResponsiveDialog } from '../../../shared/dialog/ResponsiveDialog.js';
 import { Grid } from '../../../shared/list/Grid.js';
@@ -13,7 +14,7 @@ export function AuditDialog({ entry, onClose }: { entry: AuditEntry; onClose: ()
   const translate = useTranslate();
   const format = useFormat();
   const fields = auditedFields(entry);
-  const words = useFieldWords(useNames(fields));
+  const words = useFieldWords(useNames(fields), useValueLabel('PRODUCT_TYPE'));
   const title = translate('labelled', {
     label: translate(`enum.auditedEntity.${entry.entity}`),
     text: entry.name,

@@ -16,6 +16,14 @@ const productOf = (id: string, typeConditionnement: string) => ({
   actif: true,
 });
 
+const WITHDRAWN_TYPE = {
+  id: 'type',
+  liste: 'PRODUCT_TYPE',
+  code: 'VACCIN',
+  labels: { 1: 'Vaccin', 2: 'Vaccine' },
+  actif: false,
+};
+
 beforeEach(() => {
   windowOf(1280);
   vi.stubGlobal('fetch', async ({ url }: Request) =>
@@ -23,7 +31,7 @@ beforeEach(() => {
       ? Response.json([productOf('a', 'FLACON'), productOf('b', 'Sachet'), productOf('c', 'BOITE')], {
           headers: { 'content-range': 'produit 0-2/3' },
         })
-      : Response.json([]),
+      : Response.json(url.includes('/value-list/all') ? [WITHDRAWN_TYPE] : []),
   );
 });
 
@@ -32,4 +40,9 @@ it('says what a package is in words, and a text of its own as it is', async () =
   expect(await screen.findByText('Vial')).toBeVisible();
   expect(screen.getByText('Sachet')).toBeVisible();
   expect(screen.getByText('Box')).toBeVisible();
+});
+
+it('marks a type that is offered no longer', async () => {
+  await renderInApp(<ProductListScreen />, { locale: 'en' });
+  expect(await screen.findAllByText('Vaccine (no longer offered)')).toHaveLength(3);
 });

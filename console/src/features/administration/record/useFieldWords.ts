@@ -32,8 +32,14 @@ interface Part {
   readonly valeur?: string;
 }
 
-/** A field's name, and its value in words: for a comparison of two versions. */
-export function useFieldWords(names: Names = NO_NAMES) {
+const asItIs = (code: string): string => code;
+
+/**
+ * A field's name, and its value in words: for a comparison of two versions.
+ *
+ * @param productType what the type of a product is called; its code where none is compared
+ */
+export function useFieldWords(names: Names = NO_NAMES, productType: (code: string) => string = asItIs) {
   const translate = useTranslate();
   const format = useFormat();
 
@@ -42,7 +48,7 @@ export function useFieldWords(names: Names = NO_NAMES) {
     if (name !== undefined) return name;
     if (INSTANT.test(value)) return format.dateTime(value);
     if (field === 'type') {
-      const ofTemplate = translate(`enum.documentType.${value}`, { _: value });
+      const ofTemplate = translate(`enum.documentType.${value}`, { _: productType(value) });
       return translate(`enum.centreType.${value}`, { _: ofTemplate });
     }
     if (field === 'langue' && isLocale(value)) return LOCALE_NAMES[value];

@@ -7,11 +7,5 @@ import { FormSelect } from './FormSelect.js';
 export function FormCause(props: Omit<FieldProps<string | null>, 'label' | 'disabled'>) {
   const translate = useTranslate();
   const causes = useValueList('SCRAPPING_CAUSE');
-  return (
-    <FormSelect
-      label={translate('field.cause')}
-      options={causes.data?.map(({ code, label }) => ({ value: code, label }))}
-      {...props}
-    />
-  );
+  return <FormSelect label={translate('field.cause')} options={causes.data} {...props} />;
 }

@@ -2,6 +2,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { labelOf } from '../../../i18n/options.js';
 import { type FieldProps, useField } from '../useField.js';
 
 export interface Option {
@@ -43,14 +44,14 @@ export function FormSelect({ options, emptyLabel, ...props }: Props) {
           <em>{emptyLabel ?? translate('state.none')}</em>
         </MenuItem>
       )}
-      {shown.flatMap(({ value, label, isWithdrawn, group }, at) => [
-        group !== undefined && group !== shown[at - 1]?.group && (
-          <ListSubheader key={group} sx={{ bgcolor: 'sunken', lineHeight: '32px' }}>
-            {group}
+      {shown.flatMap((option, at) => [
+        option.group !== undefined && option.group !== shown[at - 1]?.group && (
+          <ListSubheader key={option.group} sx={{ bgcolor: 'sunken', lineHeight: '32px' }}>
+            {option.group}
           </ListSubheader>
         ),
-        <MenuItem key={value} value={value}>
-          {isWithdrawn ? translate('choice.withdrawn', { label }) : label}
+        <MenuItem key={option.value} value={option.value}>
+          {labelOf(option, translate)}
         </MenuItem>,
       ])}
     </TextField>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../../../i18n/I18nProvider.js';
 import { LANGUAGE_IDS, LOCALES } from '../../../../i18n/locales.js';
+import { labelOf } from '../../../../i18n/options.js';
 import { useValueOptions } from '../../../../providers/reference/reference-lists.js';
 import { useFormat } from '../../../../providers/session/SessionProvider.js';
 import type { AdministeredKind, RecordField } from '../administered-kind.js';
@@ -24,7 +25,8 @@ export function useListColumns<Row extends Listed>(
     if (id === kind.activeField) return <StatusTag kind={kind} isOn={value === true} />;
     if (value === null || value === undefined || value === '') return NOTHING;
     if (field.valueList) {
-      return valueOptions(field.valueList).find((option) => option.value === value)?.label ?? String(value);
+      const chosen = valueOptions(field.valueList).find((option) => option.value === value);
+      return chosen ? labelOf(chosen, translate) : String(value);
     }
     const word = (each: unknown) =>
       field.enumeration ? translate(`enum.${field.enumeration}.${each}`, { _: String(each) }) : String(each);
