@@ -3,12 +3,18 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { CentreSummary } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { labelOf } from '../../i18n/options.js';
 import { Combobox } from '../form/fields/Combobox.js';
 import { type FieldProps, useField } from '../form/useField.js';
 import { lastUsedFirst, useLastUsed } from './last-used.js';
 
+interface CentreOption extends CentreSummary {
+  /** Offered no longer: a record that is shown still has it. */
+  readonly isWithdrawn?: boolean;
+}
+
 interface Props extends FieldProps<string | null> {
-  readonly centres: readonly CentreSummary[];
+  readonly centres: readonly CentreOption[];
   /** Where the service searches: what was typed, and nothing once a centre was chosen. `centres` are what it found. */
   readonly onSearch?: (text: string) => void;
   /** The destination that was used last stands first, until something is typed. */
@@ -16,7 +22,7 @@ interface Props extends FieldProps<string | null> {
 }
 
 /** Options that are drawn at once; the others are found by typing. */
-const firstOfThem = createFilterOptions<CentreSummary>({ limit: 100 });
+const firstOfThem = createFilterOptions<CentreOption>({ limit: 100 });
 
 /** A destination, a vaccination point, a centre to filter by. The field holds the centre's id. */
 export function FormCentre({ centres, onSearch, offersLast = false, ...props }: Props) {
@@ -38,7 +44,9 @@ export function FormCentre({ centres, onSearch, offersLast = false, ...props }: 
       disabled={disabled}
       autoHighlight
       openOnFocus
-      getOptionLabel={({ nom, service }) => (service ? `${nom} – ${service}` : nom)}
+      getOptionLabel={({ nom, service, isWithdrawn }) =>
+        labelOf({ label: service ? `${nom} – ${service}` : nom, isWithdrawn }, translate)
+      }
       renderOption={({ key, ...option }, centre) => (
         <Box component="li" key={key} {...option} sx={{ display: 'flex', gap: 4 }}>
           <Box sx={{ flex: 1 }}>

@@ -8,7 +8,6 @@ import { blankOf } from '../record/blank-record.js';
 import { RecordForm } from '../record/RecordForm.js';
 import { RecordScreen } from '../record/RecordScreen.js';
 import { RecordSections } from '../record/RecordSections.js';
-import { useRecordForm } from '../record/record-form-context.js';
 import type { Carrier } from './carrier.js';
 
 /** A form that is drawn a moment later does not ask again (milliseconds). */
@@ -21,28 +20,31 @@ export default function CarrierScreen() {
     <RecordScreen<Carrier> kind={KINDS.carrier} nameOf={({ nom }) => nom}>
       {(record) => (
         <RecordForm kind={KINDS.carrier} record={record} blank={blankOf('carrier')}>
-          {() => <RecordSections fields={{ idCentre: <DispatchCentre /> }} />}
+          {() => <RecordSections fields={{ idCentre: <DispatchCentre of={record?.centreDispatch} /> }} />}
         </RecordForm>
       )}
     </RecordScreen>
   );
 }
 
-/** An administrator chooses it once; everybody else's carrier drives for the selected centre. */
-function DispatchCentre() {
+/**
+ * An administrator chooses it once; everybody else's carrier drives for the selected centre.
+ * @param of the one of a carrier that exists: it stays, also where it was disabled and can be chosen no longer
+ */
+function DispatchCentre({ of }: { of: Carrier['centreDispatch'] | undefined }) {
   const translate = useTranslate();
-  const { isNew } = useRecordForm();
   const { user } = useSession();
-  const { data = [] } = useDispatchCentres();
+  const { data } = useDispatchCentres();
   if (!seesAllCentres(user)) return null;
+  const isWithdrawn = data !== undefined && !data.some(({ id }) => id === of?.id);
   return (
     <FormCentre
       name="idCentre"
       label={translate('administration.field.centreDispatch')}
       required
-      disabled={!isNew}
-      help={isNew ? undefined : translate('administration.locked')}
-      centres={data}
+      disabled={of !== undefined}
+      help={of && translate('administration.locked')}
+      centres={of ? [{ ...of, type: 'DISPATCH', isWithdrawn }] : (data ?? [])}
     />
   );
 }
