@@ -3944,7 +3944,7 @@ export interface components {
             /** @description Rights. */
             readonly authorities: readonly ("ROLE_ADMIN" | "ROLE_ADMIN_DISPATCH" | "ROLE_DISPATCH_CENTER" | "ROLE_VACCINATION_CENTER" | "ROLE_VACCINATION_POINT" | "ROLE_AUDITOR")[];
         };
-        readonly CentreChoiceDto: {
+        readonly LinkedCentreDto: {
             /**
              * Format: uuid
              * @description Centre id.
@@ -3967,6 +3967,11 @@ export interface components {
              * @enum {string}
              */
             readonly type: "REFERENT" | "DISPATCH" | "VACCINATION" | "VACCINATION_POINT";
+            /**
+             * @description Active.
+             * @example true
+             */
+            readonly actif: boolean;
         };
         readonly CentreView: {
             /**
@@ -4100,9 +4105,9 @@ export interface components {
             /** @description The users by name; read-only. */
             readonly utilisateurs: readonly components["schemas"]["UserChoice"][];
             /** @description Centres right below; read-only. */
-            readonly centreEnfants: readonly components["schemas"]["CentreChoiceDto"][];
+            readonly centreEnfants: readonly components["schemas"]["LinkedCentreDto"][];
             /** @description Centres right above; read-only. */
-            readonly centreParents: readonly components["schemas"]["CentreChoiceDto"][];
+            readonly centreParents: readonly components["schemas"]["LinkedCentreDto"][];
         };
         readonly CentreBody: {
             /**
@@ -5175,7 +5180,7 @@ export interface components {
             /** @description State of the invitation; null for a user who has a password. Read-only. */
             readonly invitation: components["schemas"]["InvitationDto"] | null;
             /** @description The centres by name; read-only. */
-            readonly centres: readonly components["schemas"]["CentreChoiceDto"][];
+            readonly centres: readonly components["schemas"]["LinkedCentreDto"][];
         };
         readonly NewUserBody: {
             /**
@@ -5514,6 +5519,30 @@ export interface components {
             readonly childrenVaccination: readonly components["schemas"]["CentreTreeDto"][];
             /** @description Dispatch and referent centres right below. */
             readonly childrenDispatch: readonly components["schemas"]["CentreTreeDto"][];
+        };
+        readonly CentreChoiceDto: {
+            /**
+             * Format: uuid
+             * @description Centre id.
+             * @example 3c1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d
+             */
+            readonly id: string;
+            /**
+             * @description Name.
+             * @example Centre Bellevue
+             */
+            readonly nom: string;
+            /**
+             * @description Service within the institution.
+             * @example Vaccination
+             */
+            readonly service: string | null;
+            /**
+             * @description Type.
+             * @example VACCINATION
+             * @enum {string}
+             */
+            readonly type: "REFERENT" | "DISPATCH" | "VACCINATION" | "VACCINATION_POINT";
         };
         readonly TemplateChoiceDto: {
             /**

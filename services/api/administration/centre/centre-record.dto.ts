@@ -10,7 +10,7 @@ import { ListOf } from '../../http/validation/list-of.js';
 import { RecordView } from '../records/record.dto.js';
 import { bodyClass } from '../records/record-schemas.js';
 import { UserChoice } from '../user/user-record.dto.js';
-import { CentreChoiceDto } from './centre.dto.js';
+import { LinkedCentreDto } from './centre.dto.js';
 
 export class TagBody {
   @ChoiceField('Category; each one a centre has once.', TAG_CATEGORIES, {
@@ -66,11 +66,11 @@ export class CentreView extends IntersectionType(CentreBody, RecordView) {
   @shows.list('The users by name; read-only.', () => UserChoice)
   utilisateurs!: UserChoice[];
 
-  @shows.list('Centres right below; read-only.', () => CentreChoiceDto)
-  centreEnfants!: CentreChoiceDto[];
+  @shows.list('Centres right below; read-only.', () => LinkedCentreDto)
+  centreEnfants!: LinkedCentreDto[];
 
-  @shows.list('Centres right above; read-only.', () => CentreChoiceDto)
-  centreParents!: CentreChoiceDto[];
+  @shows.list('Centres right above; read-only.', () => LinkedCentreDto)
+  centreParents!: LinkedCentreDto[];
 }
 
 export class AvailableCentresQuery {

@@ -2,20 +2,21 @@
 import type { EntityManager } from 'typeorm';
 import type { Changes } from '../../../reference-data/audit/audit-trail.js';
 import type { UserChoice } from '../user/user-record.dto.js';
-import type { CentreChoiceDto } from './centre.dto.js';
+import type { LinkedCentreDto } from './centre.dto.js';
 import type { CentreBody, TagBody, TemplateChoices } from './centre-record.dto.js';
 import { changeLinks, dropForeignCarriers } from './other-ends.js';
 
 export interface CentreRelations {
   readonly users: UserChoice[];
-  readonly children: CentreChoiceDto[];
-  readonly parents: CentreChoiceDto[];
+  readonly children: LinkedCentreDto[];
+  readonly parents: LinkedCentreDto[];
   readonly tags: TagBody[];
   readonly templates: TemplateChoices;
 }
 
 const neighbours = (own: 'parent_id' | 'child_id', other: 'parent_id' | 'child_id') => `
-  SELECT coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'nom', c.name, 'service', c.service, 'type', c.type)
+  SELECT coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'nom', c.name, 'service', c.service, 'type', c.type,
+      'actif', c.active)
     ORDER BY c.name COLLATE reference.alphabetical, c.id), '[]')
   FROM reference.centre_link l JOIN reference.centre c ON c.id = l.${other} WHERE l.${own} = $1`;
 

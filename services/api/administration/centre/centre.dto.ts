@@ -18,6 +18,12 @@ export class CentreChoiceDto {
   type!: CentreType;
 }
 
+/** A centre to which a record is linked; it stays linked when it is switched off. */
+export class LinkedCentreDto extends CentreChoiceDto {
+  @shows.flag('Active.')
+  actif!: boolean;
+}
+
 /** A centre that the user may select. */
 export class OwnCentreDto extends CentreChoiceDto {
   @shows.flag('Keeps stock; false only for a referent that oversees.')

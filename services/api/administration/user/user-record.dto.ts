@@ -6,7 +6,7 @@ import { INVITATION_STATES, type InvitationState } from '../../../reference-data
 import { userDefinition } from '../../../reference-data/user/user.definition.js';
 import * as shows from '../../http/fields/answer-fields.js';
 import { IdsField } from '../../http/fields/body-fields.js';
-import { CentreChoiceDto } from '../centre/centre.dto.js';
+import { LinkedCentreDto } from '../centre/centre.dto.js';
 import { bodyClass, viewClass } from '../records/record-schemas.js';
 
 export class UserBody extends bodyClass(userDefinition) {
@@ -73,8 +73,8 @@ export class UserView extends viewClass(userDefinition, UserBody) {
   )
   invitation!: InvitationDto | null;
 
-  @shows.list('The centres by name; read-only.', () => CentreChoiceDto)
-  centres!: CentreChoiceDto[];
+  @shows.list('The centres by name; read-only.', () => LinkedCentreDto)
+  centres!: LinkedCentreDto[];
 }
 
 export class UserSearch {

@@ -222,10 +222,12 @@ describe('users', () => {
     const centre = demonstrationIds.centres.centreRiviere;
     const { body: before } = await api.as('admin', 'get', `centre/${centre}`).expect(200);
     await api.as('admin', 'put', 'centre', { ...before, users: [...before.users, user.id] }).expect(200);
-    const { body } = await api.as('admin', 'get', `users/${user.id}`).expect(200);
-    expect(body.centres).toEqual([
-      { id: centre, nom: 'Centre Rivière', service: 'Vaccination', type: 'VACCINATION' },
-    ]);
+    const shown = async () => (await api.as('admin', 'get', `users/${user.id}`).expect(200)).body.centres;
+    const riviere = { id: centre, nom: 'Centre Rivière', service: 'Vaccination', type: 'VACCINATION' };
+    expect(await shown()).toEqual([{ ...riviere, actif: true }]);
+    await api.as('admin', 'put', 'centre/status', { id: centre, status: false }).expect(200);
+    expect(await shown()).toEqual([{ ...riviere, actif: false }]);
+    await api.as('admin', 'put', 'centre/status', { id: centre, status: true }).expect(200);
   });
 
   it('include an administrator, always', async () => {

@@ -24,6 +24,7 @@ import { InvalidRequest, type Violation } from '../../http/errors/api-error.js';
 import type { RecordQuery } from '../../http/fields/record-query.js';
 import { Listing } from '../../http/lists/listing.js';
 import { checked, faultsOf, type Readable, type Unchecked } from '../../http/validation/faults.js';
+import { centreChoice } from '../centre/centre-tree.js';
 import { lockLinks } from '../centre/other-ends.js';
 import { AdministeredRecords } from '../records/administered-records.js';
 import type { CreatedRecord, StatusBody } from '../records/record.dto.js';
@@ -232,7 +233,7 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
   private centresOf(ids: readonly string[]): Pick<UserView, 'centreIds' | 'centres'> {
     const centres = ids.flatMap((id) => {
       const centre = this.directory.centre(id);
-      return centre ? [{ id, nom: centre.name, service: centre.service, type: centre.type }] : [];
+      return centre ? [{ ...centreChoice(centre), actif: centre.active }] : [];
     });
     centres.sort((one, other) => alphabetical(one.nom, other.nom));
     return { centreIds: centres.map(({ id }) => id), centres };

@@ -2,12 +2,18 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { CentreSummary } from '../../../api/types.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { labelOf } from '../../../i18n/options.js';
 import { Combobox } from '../../../shared/form/fields/Combobox.js';
 import { type FieldProps, useField } from '../../../shared/form/useField.js';
 import { folded } from '../../../shared/format/folded.js';
 
-interface Props extends FieldProps<readonly CentreSummary[]> {
-  readonly options: readonly CentreSummary[];
+interface Option extends CentreSummary {
+  /** A chosen one may be disabled: it is offered no longer. */
+  readonly actif?: boolean;
+}
+
+interface Props extends FieldProps<readonly Option[]> {
+  readonly options: readonly Option[];
   /** The list is wanted: until then nobody needs to be asked for it. */
   readonly onOpen: () => void;
   /** Where the service searches: what was typed. */
@@ -23,7 +29,7 @@ const nameOf = ({ nom, service }: CentreSummary) => (service ? `${nom} – ${ser
 /** Several centres, by name. */
 export function FormCentres({ options, onOpen, onSearch, loading, ...props }: Props) {
   const translate = useTranslate();
-  const field = useField<readonly CentreSummary[]>(props);
+  const field = useField<readonly Option[]>(props);
   return (
     <Combobox
       multiple
@@ -39,7 +45,9 @@ export function FormCentres({ options, onOpen, onSearch, loading, ...props }: Pr
       onBlur={field.onBlur}
       loading={loading}
       filterOptions={(all, { inputValue }) => matching(all, inputValue)}
-      getOptionLabel={nameOf}
+      getOptionLabel={(centre) =>
+        labelOf({ label: nameOf(centre), isWithdrawn: centre.actif === false }, translate)
+      }
       renderOption={({ key, ...option }, centre) => (
         <Box component="li" key={key} {...option} sx={{ display: 'flex', gap: 4 }}>
           <Box sx={{ flex: 1 }}>{nameOf(centre)}</Box>
@@ -61,5 +69,5 @@ export function FormCentres({ options, onOpen, onSearch, loading, ...props }: Pr
   );
 }
 
-const matching = (centres: readonly CentreSummary[], text: string): CentreSummary[] =>
+const matching = (centres: readonly Option[], text: string): Option[] =>
   centres.filter((centre) => folded(nameOf(centre)).includes(folded(text.trim()))).slice(0, SHOWN);
