@@ -105,6 +105,7 @@ describe('the client', () => {
       name: 'UnansweredError',
       reason: 'network',
     });
+    await expect(call('post', '/auth/logout/all')).rejects.toMatchObject({ name: 'UnansweredError' });
     await expect(call('get', '/centre/me')).rejects.not.toMatchObject({ name: 'UnansweredError' });
   });
 

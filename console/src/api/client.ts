@@ -87,8 +87,9 @@ const refusals: Middleware = {
   async onResponse({ request, response }) {
     if (response.ok) return;
     const error = await toError(response);
-    // The service gives each failure a code: this is a proxy's, and the command may have been done behind it.
-    if (error instanceof FailedError && !error.hasCode && request.headers.has(IDEMPOTENCY_KEY)) {
+    // The service gives each failure a code: this is a proxy's, and what was asked may have been done behind it, also
+    // without a key.
+    if (error instanceof FailedError && !error.hasCode && request.method !== 'GET') {
       throw new UnansweredError('network', { cause: error });
     }
     const sent = request.headers.get('authorization');
@@ -149,8 +150,7 @@ export const send = (
         { params: parameters, ...sent } as never,
       ) as Promise<Received>
     ).catch((error: unknown) => {
-      const isCommand = sent.headers?.[IDEMPOTENCY_KEY] !== undefined;
-      throw isCommand && !sent.signal?.aborted && isUnreadable(error)
+      throw method !== 'get' && !sent.signal?.aborted && isUnreadable(error)
         ? new UnansweredError('network', { cause: error })
         : error;
     })

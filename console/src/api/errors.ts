@@ -66,7 +66,7 @@ export class FailedError extends Error {
 
 /**
  * No answer, or to a command none that the service itself can have given: nobody knows whether the command counted. It may
- * be sent again under the same key.
+ * be sent again under the same key, where it has one.
  */
 export class UnansweredError extends Error {
   override readonly name = 'UnansweredError';

@@ -6,17 +6,17 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef } from 'react';
 import { call } from '../../api/client.js';
 import { credentials } from '../../api/credentials.js';
+import { UnansweredError } from '../../api/errors.js';
 import type { Schemas } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { errorText } from '../../shared/errors/error-text.js';
 import { leftErrorText } from '../../shared/errors/failure-text.js';
-import { fieldMessages } from '../../shared/errors/field-messages.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { SlowAnswer } from '../../shared/feedback/SlowAnswer.js';
 import { dimmed } from '../../shared/form/dimmed.js';
 import { NewPasswordInputs } from '../../shared/form/fields/NewPasswordInputs.js';
 import { PasswordInput } from '../../shared/form/fields/PasswordInput.js';
 import { useFocusAfterSending } from '../../shared/form/useFocusAfterSending.js';
+import { passwordErrorText, usePasswordRefusal } from '../../shared/form/usePasswordRefusal.js';
 import { useUnsavedGuard } from '../../shared/form/useUnsavedGuard.js';
 import { useIsShown } from '../../shared/navigation/useIsShown.js';
 
@@ -33,14 +33,16 @@ export function PasswordForm() {
       announce.success(translate('account.passwordChanged'));
     },
     onError: (failure) => {
-      if (!isShown.current) announce.error(leftErrorText(failure, translate));
+      if (isShown.current) return;
+      const words = failure instanceof UnansweredError ? passwordErrorText : leftErrorText;
+      announce.error(words(failure, translate));
     },
   });
   const sending = isPending ? 'sending' : isSuccess ? 'taken' : 'ready';
   useUnsavedGuard({ hasChanges: () => isPending, sending });
   const element = useRef<HTMLFormElement>(null);
   useFocusAfterSending(element, sending);
-  const messages = fieldMessages(error, translate);
+  const { messages, problem, onInput } = usePasswordRefusal(element, error);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -58,13 +60,19 @@ export function PasswordForm() {
   };
 
   return (
-    <Box component="form" ref={element} onSubmit={submit} sx={{ display: 'grid', gap: 4, maxWidth: 420 }}>
+    <Box
+      component="form"
+      ref={element}
+      onSubmit={submit}
+      onInput={onInput}
+      sx={{ display: 'grid', gap: 4, maxWidth: 420 }}
+    >
       <Typography variant="body2" color="textSecondary">
         {translate('account.passwordRules')}
       </Typography>
-      {error && (
+      {problem && (
         <Alert severity="error" role="alert">
-          {errorText(error, translate)}
+          {problem}
         </Alert>
       )}
       <Box inert={isPending} sx={{ display: 'grid', gap: 4, ...dimmed(isPending) }}>

@@ -10,7 +10,7 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { centresWithOfflineActions, forgetOffline } from '../../providers/offline/leaving.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
-import { errorText } from '../../shared/errors/error-text.js';
+import { keylessErrorText } from '../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { useWaited } from '../../shared/feedback/useWaited.js';
 import { NotLoaded } from '../../shared/page/Loaded.js';
@@ -33,7 +33,7 @@ export function Sessions() {
       credentials.forget();
       void navigate('/logout', { replace: true });
     },
-    onError: (failure) => announce.error(errorText(failure, translate)),
+    onError: (failure) => announce.error(keylessErrorText(failure, translate, 'account.signOutUnanswered')),
   });
 
   const leaveAll = async () => {

@@ -43,3 +43,15 @@ it.each([
   await act(() => vi.advanceTimersByTimeAsync(11_000));
   expect(screen.getByText(/Le service tarde à répondre/)).toBeVisible();
 });
+
+it('says that nobody knows what came of it where no answer came', async () => {
+  vi.stubGlobal('fetch', ({ method }: Request) =>
+    method === 'GET'
+      ? Promise.resolve(Response.json([job('a'), job('b')]))
+      : Promise.reject(new TypeError('Failed to fetch')),
+  );
+  await renderInApp(<FailedJobsScreen />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Tout relancer' }));
+  expect(await screen.findByText(/La liste montre ce qui est encore en échec/)).toBeVisible();
+  expect(screen.queryByText(/ne comptera/)).toBeNull();
+});

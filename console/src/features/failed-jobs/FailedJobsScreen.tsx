@@ -9,7 +9,7 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { onlyReads } from '../../providers/session/session.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
-import { commandErrorText } from '../../shared/errors/failure-text.js';
+import { keylessErrorText } from '../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
 import { useWaited } from '../../shared/feedback/useWaited.js';
 import { DataList } from '../../shared/list/DataList.js';
@@ -35,7 +35,7 @@ export default function FailedJobsScreen() {
   const work = useMutation<string, Error, () => Promise<string>>({
     mutationFn: (act) => waited(act()),
     onSuccess: (said) => announce.success(said),
-    onError: (error) => announce.error(commandErrorText(error, translate)),
+    onError: (error) => announce.error(keylessErrorText(error, translate, 'failedJobs.unanswered')),
     onSettled: () => failed.refetch(),
   });
   const resent = (count: number) => translate('failedJobs.resent', { smart_count: count });

@@ -1,16 +1,17 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { call } from '../../api/client.js';
-import { RefusedError } from '../../api/errors.js';
+import { RefusedError, UnansweredError } from '../../api/errors.js';
 import { ApiCode } from '../../api/generated/codes.js';
 import type { Schemas } from '../../api/types.js';
 import { useCall } from '../../api/useCall.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { errorText } from '../../shared/errors/error-text.js';
-import { fieldMessages } from '../../shared/errors/field-messages.js';
 import { SlowAnswer } from '../../shared/feedback/SlowAnswer.js';
 import { NewPasswordInputs } from '../../shared/form/fields/NewPasswordInputs.js';
+import { usePasswordRefusal } from '../../shared/form/usePasswordRefusal.js';
+import { SessionLink } from './SessionLink.js';
 import { SessionNotice } from './SessionNotice.js';
 import { SessionPanel } from './SessionPanel.js';
 
@@ -21,7 +22,8 @@ const choosePassword = (body: Reset) => call('post', '/auth/password/reset', { b
 export function ChooseNewPassword({ token }: { token: string }) {
   const translate = useTranslate();
   const { run, error, isPending, isSuccess } = useCall(choosePassword);
-  const messages = fieldMessages(error, translate);
+  const form = useRef<HTMLFormElement>(null);
+  const { messages, problem, onInput } = usePasswordRefusal(form, error);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -59,10 +61,8 @@ export function ChooseNewPassword({ token }: { token: string }) {
   }
   return (
     <SessionPanel title={translate('session.newPassword')} lead={translate('session.passwordRules')}>
-      <form onSubmit={submit} style={{ display: 'grid', gap: 20 }}>
-        {error !== undefined && (
-          <SessionNotice severity="error">{messages.token ?? errorText(error, translate)}</SessionNotice>
-        )}
+      <form ref={form} onSubmit={submit} onInput={onInput} style={{ display: 'grid', gap: 20 }}>
+        {problem && <SessionNotice severity="error">{messages.token ?? problem}</SessionNotice>}
         <NewPasswordInputs messages={messages} />
         <div>
           <SlowAnswer isWaiting={isPending} />
@@ -71,6 +71,9 @@ export function ChooseNewPassword({ token }: { token: string }) {
           </Button>
         </div>
       </form>
+      {error instanceof UnansweredError && (
+        <SessionLink href="/login">{translate('session.backToSignIn')}</SessionLink>
+      )}
     </SessionPanel>
   );
 }

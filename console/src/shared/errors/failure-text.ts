@@ -41,6 +41,14 @@ export function commandErrorText(error: unknown, translate: Translate, failure?:
 }
 
 /**
+ * What to tell of a failed command that is sent without a key: sent once more, it may count once more.
+ *
+ * @param unanswered message id of what is said where no answer came
+ */
+export const keylessErrorText = (error: unknown, translate: Translate, unanswered: string): string =>
+  error instanceof UnansweredError ? translate(unanswered) : commandErrorText(error, translate);
+
+/**
  * What to tell of a command whose page its user has left: nobody can send it once more under its key.
  *
  * @param isPartTaken it was one of several, and one before it was taken

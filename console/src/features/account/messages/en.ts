@@ -25,6 +25,8 @@ export default {
     sessionFacts: 'From %{address} · opened %{start} · last active %{activity}',
     signOutEverywhere: 'Sign out everywhere',
     signOutEverywhereHelp: 'All your sessions end, this one too.',
+    signOutUnanswered:
+      'The service did not answer, so nobody can say whether your sessions have ended. Try again: those that have stay so.',
   },
   notice: {
     title: 'Legal notice',

@@ -25,6 +25,8 @@ export default {
     sessionFacts: 'Depuis %{address} · ouverte le %{start} · dernière activité le %{activity}',
     signOutEverywhere: 'Se déconnecter partout',
     signOutEverywhereHelp: 'Toutes vos sessions se terminent, celle-ci aussi.',
+    signOutUnanswered:
+      "Le service n'a pas répondu : impossible de dire si vos sessions sont terminées. Réessayez : celles qui le sont le restent.",
   },
   notice: {
     title: 'Mentions légales',

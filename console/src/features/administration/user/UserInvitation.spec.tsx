@@ -20,3 +20,11 @@ it('says that the service is slow to send another', async () => {
   await act(() => vi.advanceTimersByTimeAsync(11_000));
   expect(screen.getByText(/Le service tarde à répondre/)).toBeVisible();
 });
+
+it('says that nobody knows whether another was sent where no answer came', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  await renderInApp(<UserInvitation user={USER} />);
+  fireEvent.click(screen.getByRole('button'));
+  expect(await screen.findByText(/impossible de dire si l'invitation est partie/)).toBeVisible();
+  expect(screen.queryByText(/ne comptera/)).toBeNull();
+});

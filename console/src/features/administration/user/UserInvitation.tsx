@@ -6,7 +6,7 @@ import { call } from '../../../api/client.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../../providers/session/SessionProvider.js';
 import { onlyReads } from '../../../providers/session/session.js';
-import { commandErrorText } from '../../../shared/errors/failure-text.js';
+import { keylessErrorText } from '../../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../../shared/feedback/Messages.js';
 import { useWaited } from '../../../shared/feedback/useWaited.js';
 import type { AdministeredUser } from './user.js';
@@ -25,7 +25,10 @@ export function UserInvitation({ user }: { user: AdministeredUser }) {
       await queryClient.invalidateQueries();
       announce.success(translate('administration.invitation.sent', { email: user.email }));
     },
-    onError: (error) => announce.error(commandErrorText(error, translate)),
+    onError: async (error) => {
+      announce.error(keylessErrorText(error, translate, 'administration.invitation.unanswered'));
+      await queryClient.invalidateQueries();
+    },
   });
   const reads = onlyReads(useSession().user);
   const { invitation } = user;

@@ -16,6 +16,8 @@ export default {
     discardTitle: 'Remove this delivery from the list?',
     discardText: 'It will not be sent any more.',
     discarded: 'Delivery removed',
+    unanswered:
+      'The service did not answer, so nobody can say whether this was recorded. The list shows what is still failed.',
     empty: 'No failed delivery',
     emptyHelp: 'All that was to go out has gone out.',
   },

@@ -16,6 +16,8 @@ export default {
     discardTitle: 'Retirer cet envoi de la liste ?',
     discardText: 'Il ne partira plus.',
     discarded: 'Envoi retiré',
+    unanswered:
+      "Le service n'a pas répondu : impossible de dire si l'opération est enregistrée. La liste montre ce qui est encore en échec.",
     empty: 'Aucun envoi en échec',
     emptyHelp: 'Tout ce qui devait partir est parti.',
   },

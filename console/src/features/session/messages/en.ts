@@ -17,6 +17,8 @@ export default {
       'At least 12 characters, with a lower-case letter, an upper-case letter, a digit and a special character.',
     savePassword: 'Save the password',
     passwordSet: 'Your password is set.',
+    passwordUnanswered:
+      'The service did not answer, so nobody can say whether the new password is saved. Try to sign in with it first.',
     newLink: 'Ask for a new link',
     newLinkHelp: 'If you never chose a password yet, your administrator can invite you again.',
     signedOut: 'You are signed out',

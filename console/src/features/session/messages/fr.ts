@@ -17,6 +17,8 @@ export default {
       'Au moins 12 caractères, dont une minuscule, une majuscule, un chiffre et un caractère spécial.',
     savePassword: 'Enregistrer le mot de passe',
     passwordSet: 'Votre mot de passe est enregistré.',
+    passwordUnanswered:
+      "Le service n'a pas répondu : impossible de dire si le nouveau mot de passe est enregistré. Essayez d'abord de vous connecter avec lui.",
     newLink: 'Demander un nouveau lien',
     newLinkHelp:
       "Si vous n'avez encore jamais choisi de mot de passe, votre administrateur peut vous inviter de nouveau.",

@@ -70,6 +70,8 @@ export default {
     dates: '· on %{sent}, valid until %{until}',
     again: 'Send the invitation again',
     sent: 'An invitation was sent to %{email}',
+    unanswered:
+      'The service did not answer, so nobody can say whether the invitation was sent. Look at its date before you send another.',
   },
   authority: {
     lacking: 'To work in these centres, the authority “%{authority}” is missing.',

@@ -70,6 +70,8 @@ export default {
     dates: "· le %{sent}, valable jusqu'au %{until}",
     again: "Renvoyer l'invitation",
     sent: 'Une invitation est partie à %{email}',
+    unanswered:
+      "Le service n'a pas répondu : impossible de dire si l'invitation est partie. Regardez sa date avant d'en renvoyer une.",
   },
   authority: {
     lacking: 'Pour travailler dans ces centres, il manque le droit « %{authority} ».',
