@@ -7,7 +7,6 @@ import { useRead } from '../../api/queries.js';
 import { serviceNow } from '../../api/service-clock.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
-import { workplaceOf } from '../../providers/session/session.js';
 import { LinkedItem } from '../../shared/list/LinkedItem.js';
 import { NotLoaded } from '../../shared/page/Loaded.js';
 import { Panel } from '../../shared/page/Panel.js';
@@ -15,7 +14,7 @@ import { Section } from '../../shared/page/Section.js';
 import { useIsSmall } from '../../shared/page/useIsSmall.js';
 import { Tag } from '../../shared/record/Tag.js';
 import type { ToneName } from '../../theme/tokens.js';
-import { type AlertGroup, type AlertRow, grouped, isFoundByCheck, settledAt } from './desk.js';
+import { type AlertGroup, type AlertRow, grouped, isFoundByCheck, leadsTo } from './desk.js';
 
 /** As many as leave the next part of the page in sight; the others are one tap away. */
 const SHOWN = { small: 2, desk: 6 };
@@ -44,7 +43,6 @@ export function AlertList() {
   const more = (data?.length ?? 0) > READ;
   const count = `${format.number(alerts.length)}${more ? '+' : ''}`;
   const now = serviceNow();
-  const workplace = workplaceOf(session);
 
   return (
     <Section
@@ -69,7 +67,7 @@ export function AlertList() {
               <AlertItem
                 key={group[0].id}
                 group={group}
-                to={settledAt(group[0], workplace, now)}
+                to={leadsTo(group[0], session, now)}
                 withCentre={session.centre === null}
               />
             ))}

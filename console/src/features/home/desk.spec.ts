@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { daysLeft } from '../../shared/record/stock-rate.js';
-import { type AlertRow, grouped, settledAt, soonestFirst } from './desk.js';
+import { type AlertRow, grouped, leadsTo, settledAt, soonestFirst } from './desk.js';
 
 const NOW = new Date('2026-11-22T08:00:00Z');
 const POINT = { id: 'p', nom: 'P', service: null, type: 'VACCINATION_POINT' } as const;
@@ -56,6 +56,35 @@ it('opens lists with the lot that it is about', () => {
     lot: 'A&B',
     quantiteNonNulle: true,
   });
+});
+
+it.each([
+  ['RECEPTION_EN_ATTENTE', undefined],
+  ['RUPTURE', undefined],
+  ['STOCK_BAS', undefined],
+  ['DECLARATION_MANQUANTE', undefined],
+  ['PERIME', '/vaccination/stocks'],
+  ['LIMITE_DEPASSEE', '/vaccination/stocks'],
+  ['PEREMPTION_PROCHE', '/vaccination/stocks'],
+  ['DEMANDE_EN_ATTENTE', '/vaccination/replenishments'],
+  ['ANOMALIE', '/vaccination/movements'],
+  ['RAPPEL_LOT', '/recalls/recall'],
+] as const)('%s leads who only reads to what can be read: %s', (type, path) => {
+  const about = {
+    idProduit: 'p',
+    idStock: 'b',
+    idBl: 'n',
+    idRappel: 'recall',
+    lot: 'A',
+    echeance: '2026-11-20',
+  };
+  const centre = { type: 'VACCINATION', gestionStock: true } as const;
+  const user = { isAdmin: false, isAuditor: true, authorities: ['ROLE_AUDITOR' as const] };
+  expect(leadsTo(alert(type, about), { user, centre }, NOW)?.split('?')[0]).toBe(path);
+  const worker = { ...user, authorities: ['ROLE_AUDITOR' as const, 'ROLE_VACCINATION_CENTER' as const] };
+  expect(leadsTo(alert(type, about), { user: worker, centre }, NOW)).toBe(
+    at(alert(type, about), 'vaccination'),
+  );
 });
 
 it('puts the uses of a product that are to be declared on one line', () => {

@@ -1,6 +1,8 @@
 /** What the desk leads to, and how long the stock lasts. */
 import type { Item } from '../../api/calls.js';
-import type { Workplace } from '../../providers/session/session.js';
+import type { User } from '../../api/types.js';
+import { onlyReads, type Working, type Workplace, workplaceOf } from '../../providers/session/session.js';
+import { isWriting } from '../../shared/navigation/workplace-menu.js';
 import { daysLeft } from '../../shared/record/stock-rate.js';
 
 export type AlertRow = Item<'/centre/alertes'>;
@@ -17,6 +19,27 @@ const filledIn = (path: string, given: Readonly<Record<string, string | undefine
 
 const filtered = (path: string, filter: object): string =>
   `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+/** What is left of a lot at the workplace. */
+const heldOf = (lot: string | undefined, workplace: Workplace): string =>
+  filtered(`/${workplace}/stocks`, { lot, quantiteNonNulle: true });
+
+interface Reader extends Working {
+  readonly user: Working['user'] & Pick<User, 'authorities'>;
+}
+
+/**
+ * Where an alert leads: to where it is settled. Who only reads is led to no screen that writes (docs/rules/access.md,
+ * AC-12): goods past their limit are looked at in the stock.
+ */
+export function leadsTo(alert: AlertRow, session: Reader, now: Date): string | undefined {
+  const workplace = workplaceOf(session);
+  const to = settledAt(alert, workplace, now);
+  if (to === undefined || !onlyReads(session.user) || !isWriting(to)) return to;
+  return alert.type === 'PERIME' || alert.type === 'LIMITE_DEPASSEE'
+    ? heldOf(alert.lot, workplace)
+    : undefined;
+}
 
 /**
  * The screen on which an alert is settled, at the selected workplace, its form filled in as far as the alert knows;
@@ -47,7 +70,7 @@ export function settledAt(
       return filledIn(under('scrappings'), { idProduit, idStock });
     case 'PEREMPTION_PROCHE':
     case 'LIMITE_PROCHE':
-      return filtered(under('stocks'), { lot, quantiteNonNulle: true });
+      return heldOf(lot, workplace);
     case 'RECEPTION_EN_ATTENTE':
       return filledIn(under('stock-entries'), { idBl });
     case 'BL_EN_RETARD':

@@ -217,6 +217,9 @@ const WRITING: readonly string[] = [
   '/mail',
 ];
 
+/** Whether the work at this address is to write. */
+export const isWriting = (address: string): boolean => WRITING.includes(address.split('?')[0] ?? address);
+
 /**
  * The menu of the selected workplace; an administrator keeps the administration, a dispatch administrator centres and
  * carriers, an auditor what can be read (docs/rules/access.md, AC-7, AC-11, AC-12).
@@ -224,7 +227,7 @@ const WRITING: readonly string[] = [
 export function menuOf(session: Pick<Session, 'user' | 'centre'>): Menu {
   const { work, more } = wholeMenuOf(session);
   if (!onlyReads(session.user)) return { work, more };
-  const read = ({ path }: MenuEntry) => !WRITING.includes(path);
+  const read = ({ path }: MenuEntry) => !isWriting(path);
   if (workplaceOf(session) !== 'administration') return { work: work.filter(read), more: more.filter(read) };
   const others = more.filter((each) => read(each) && AUDIT.every(({ path }) => path !== each.path));
   return { work: [...AUDIT, ...work.filter(read)], more: others };
