@@ -44,3 +44,17 @@ it('shows what was saved, also where it cannot be read anew, and keeps what is t
   await userEvent.click(screen.getByRole('button', { name: 'Enregistrer les seuils' }));
   await eventually(() => expect(saved).toMatchObject({ joursPeremption: 20, heuresLimite: 24 }));
 });
+
+it('says so where the products cannot be read, and reads them again when asked to', async () => {
+  const stored = { seuils: [], joursPeremption: 30, heuresLimite: 48, joursReception: 3 };
+  let isRefused = true;
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    if (url.endsWith('/centre/seuils')) return Response.json(stored);
+    return isRefused ? Response.json({ code: 'global.error.forbidden' }, { status: 403 }) : Response.json([]);
+  });
+  await renderInApp(<AlertSettingsScreen />, { session: SESSION });
+  const again = await screen.findByRole('button', { name: 'Réessayer' });
+  isRefused = false;
+  await userEvent.click(again);
+  expect(await screen.findByRole('textbox', { name: /Péremption/ })).toHaveValue('30');
+});

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useMemo, useState } from 'react';
-import { useFormRead } from '../../api/queries.js';
+import { together, useFormRead } from '../../api/queries.js';
 import type { Product } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
@@ -9,22 +9,19 @@ import { FormSection } from '../../shared/form/FormSection.js';
 import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
 import { OperationForm } from '../../shared/form/OperationForm.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
-import { NotLoaded } from '../../shared/page/Loaded.js';
+import { Loaded } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
 import { type AlertSettings, fieldNames, mayChoose, toBody, valuesOf } from './alert-settings.js';
 
 /** From which quantities, days and hours on the selected centre gets an alert about its stock. */
 export default function AlertSettingsScreen() {
   const translate = useTranslate();
-  const { data, error, refetch } = useFormRead('/centre/seuils');
-  const { data: products } = useProducts();
+  const read = together({ stored: useFormRead('/centre/seuils'), products: useProducts() });
   return (
     <Page title={translate('alertSettings.title')} lead={translate('alertSettings.lead')}>
-      {data && products ? (
-        <AlertSettingsForm stored={data} products={products} />
-      ) : (
-        <NotLoaded inPanel read={{ error, refetch }} rows={4} height={64} />
-      )}
+      <Loaded query={read} rows={4} height={64}>
+        {({ stored, products }) => <AlertSettingsForm stored={stored} products={products} />}
+      </Loaded>
     </Page>
   );
 }
