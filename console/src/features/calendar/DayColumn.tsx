@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { usePrefix } from '../../providers/session/prefix.js';
-import { useFormat } from '../../providers/session/SessionProvider.js';
+import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
+import { onlyReads } from '../../providers/session/session.js';
 import { LinkedItem } from '../../shared/list/LinkedItem.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { Tag } from '../../shared/record/Tag.js';
@@ -74,7 +75,7 @@ export function DayColumn({ day: { date, entries }, today }: Props) {
 function Entry({ entry, today }: { entry: CalendarEntry; today: string }) {
   const translate = useTranslate();
   const format = useFormat();
-  const to = leadsTo(entry, usePrefix(), today);
+  const to = leadsTo(entry, usePrefix(), today, onlyReads(useSession().user));
   const { type, enRetard, produits, lot, limite, numeroBl, origine } = entry;
   const details = [
     lot && translate('calendar.lot', { lot }),

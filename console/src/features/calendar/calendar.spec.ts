@@ -33,7 +33,7 @@ it.each([
   ['DEMANDE_CONFIRMEE', '2026-11-24', {}, '/dispatch/replenishments'],
   ['PEREMPTION', '2026-11-23', {}, '/dispatch/scrappings?idProduit=p&idStock=e'],
 ] as const)('%s on %s leads to where it is settled', (type, date, more, address) => {
-  expect(leadsTo(entry(type, date, more), 'dispatch', '2026-11-24')).toBe(address);
+  expect(leadsTo(entry(type, date, more), 'dispatch', '2026-11-24', false)).toBe(address);
 });
 
 it('shows the batch that ends today or later in the list of the stock', () => {
@@ -41,10 +41,21 @@ it('shows the batch that ends today or later in the list of the stock', () => {
     entry('LIMITE', '2026-11-24', { lot: 'A&B' }),
     'dispatch',
     '2026-11-24',
+    false,
   )!.split('?');
   expect(path).toBe('/dispatch/stocks');
   expect(JSON.parse(new URLSearchParams(search).get('filter')!)).toEqual({
     lot: 'A&B',
     quantiteNonNulle: true,
   });
+});
+
+it.each([
+  ['LIVRAISON_ATTENDUE', undefined],
+  ['DEMANDE_CONFIRMEE', '/dispatch/replenishments'],
+  ['PEREMPTION', '/dispatch/stocks'],
+  ['LIMITE', '/dispatch/stocks'],
+] as const)('%s leads who only reads to what can be read: %s', (type, path) => {
+  const address = leadsTo(entry(type, '2026-11-23', { idBl: 'n' }), 'dispatch', '2026-11-24', true);
+  expect(address?.split('?')[0]).toBe(path);
 });

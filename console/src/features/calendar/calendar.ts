@@ -34,7 +34,8 @@ const ARRIVALS: readonly CalendarEntry['type'][] = ['ENTREE', 'LIVRAISON_ATTENDU
 export const isArrival = ({ type }: Pick<CalendarEntry, 'type'>): boolean => ARRIVALS.includes(type);
 
 /**
- * Where somebody goes on from an entry; undefined where nothing is left to do.
+ * Where somebody goes on from an entry; undefined where nothing is left to do. Who only reads is led to no form: expired
+ * goods are looked at in the stock.
  *
  * @param today `YYYY-MM-DD`, in the business time zone
  */
@@ -42,18 +43,19 @@ export function leadsTo(
   { type, date, idBl, id, lot, produits }: CalendarEntry,
   prefix: Prefix,
   today: string,
+  reads: boolean,
 ): string | undefined {
   switch (type) {
     case 'ENTREE':
       return undefined;
     case 'LIVRAISON_ATTENDUE':
-      return `/${prefix}/stock-entries?${new URLSearchParams({ idBl: idBl ?? id })}`;
+      return reads ? undefined : `/${prefix}/stock-entries?${new URLSearchParams({ idBl: idBl ?? id })}`;
     case 'DEMANDE_CONFIRMEE':
       return `/${prefix}/replenishments`;
     case 'PEREMPTION':
     case 'LIMITE': {
       const idProduit = produits[0]?.produit.id ?? '';
-      return date < today
+      return date < today && !reads
         ? `/${prefix}/scrappings?${new URLSearchParams({ idProduit, idStock: id })}`
         : `/${prefix}/stocks?filter=${encodeURIComponent(JSON.stringify({ lot, quantiteNonNulle: true }))}`;
     }

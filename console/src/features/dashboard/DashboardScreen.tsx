@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { usePrefix } from '../../providers/session/prefix.js';
+import { useSession } from '../../providers/session/SessionProvider.js';
+import { onlyReads } from '../../providers/session/session.js';
 import { Loaded } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
 import { AsOfChoice } from '../../shared/past/AsOfChoice.js';
@@ -14,6 +16,7 @@ export default function DashboardScreen() {
   const translate = useTranslate();
   const prefix = usePrefix();
   const asOf = usePast();
+  const reads = onlyReads(useSession().user);
   const moment = { query: asOf ? { asOf } : {} };
   const { data: trends } = useRead(`/${prefix}/tdb/serie`, moment);
   const products = useRead(`/${prefix}/tdb`, moment);
@@ -28,7 +31,10 @@ export default function DashboardScreen() {
         empty={{
           title: translate('dashboard.empty'),
           help: translate('dashboard.emptyHelp'),
-          link: asOf ? undefined : { to: `/${prefix}/stock-entries`, label: translate('dashboard.enter') },
+          link:
+            asOf || reads
+              ? undefined
+              : { to: `/${prefix}/stock-entries`, label: translate('dashboard.enter') },
         }}
       >
         {(rows) => (
