@@ -37,7 +37,7 @@ it('asks for what the definition requires, within its bounds, and sends it', asy
     Capacité: '0',
   });
   expect(await screen.findByText("La valeur doit être d'au moins 1")).toBeVisible();
-  expect(await screen.findByText('La valeur ne peut pas dépasser 999999999')).toBeVisible();
+  expect(await screen.findByText('La valeur ne peut pas dépasser 999 999 999')).toBeVisible();
   fill({ Taille: '12', Poids: '12' });
   send();
   await waitFor(() => expect(answer).toHaveBeenCalled());

@@ -36,7 +36,7 @@ const notAfter =
   (years: { from: number; to: number }): Rule<string | null> =>
   (value) =>
     value !== null && Number(value.slice(0, 4)) > years.to
-      ? { code: 'month.outOfChoice', arguments: years }
+      ? { code: 'month.outOfChoice', arguments: { from: String(years.from), to: String(years.to) } }
       : undefined;
 
 /** A month, held as its last day `YYYY-MM-DD`; the choice of years spans 30 from the current one. */
