@@ -166,3 +166,20 @@ it.each([
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole('textbox', { name: /^Commentaire/ })).toHaveValue('Recompté');
 });
+
+it('says on its field what is wrong with a correction, and leads there', async () => {
+  const aboveStock = { field: 'quantite', code: 'global.error.quantityResidual', arguments: { max: 4 } };
+  await open(
+    refused({}),
+    vi.fn(async () => Promise.reject(new RefusedError(400, [], [aboveStock]))),
+  );
+  await submit();
+  const quantity = screen.getByRole('textbox', { name: /^Quantité/ });
+  await eventually(() => expect(quantity).toHaveFocus());
+  expect(quantity).toBeInvalid();
+  expect(screen.getByText('Votre formulaire comporte des erreurs')).toBeVisible();
+  expect(screen.getAllByText(/\(4\)/)).toHaveLength(1);
+  await userEvent.type(quantity, '{Backspace}');
+  await submit();
+  expect(screen.getByText('Un ou plusieurs champs sont incorrects')).toBeVisible();
+});

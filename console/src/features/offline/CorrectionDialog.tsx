@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { RefusedError } from '../../api/errors.js';
+import { flushSync } from 'react-dom';
+import { RefusedError, type ServerMessage } from '../../api/errors.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import type { OfflineAction } from '../../providers/offline/action.js';
 import {
@@ -18,6 +18,8 @@ import { FormComment } from '../../shared/form/fields/FormComment.js';
 import { FormDateTime } from '../../shared/form/fields/FormDateTime.js';
 import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
 import { positive } from '../../shared/form/rules.js';
+import { showFieldErrors } from '../../shared/form/server-errors.js';
+import { useCheckedForm } from '../../shared/form/useCheckedForm.js';
 import {
   ExitDestinationFields,
   type ExitDestinationValues,
@@ -30,6 +32,9 @@ interface Values extends ExitDestinationValues {
   readonly datetime: string | null;
 }
 
+/** What is checked of the body before it is kept → fields of the form. */
+const FIELD_NAMES = { quantite: 'quantity', commentaire: 'comment' } as const;
+
 interface Props {
   readonly action: OfflineAction;
   readonly onCorrect: (correction: Correction) => Promise<void>;
@@ -40,13 +45,18 @@ interface Props {
 /** A refused action: what the service said of it, and what can be changed. */
 export function CorrectionDialog({ action, onCorrect, onSend, onClose }: Props) {
   const translate = useTranslate();
-  const [problem, setProblem] = useState<unknown>();
+  const [failed, setFailed] = useState<unknown>();
+  const [isSending, setSending] = useState(false);
   const { centre, reload } = useSession();
   const { refusal, type, body } = action;
   const inSyringes = isInSyringes(action);
   const asksDestination = isPointRefused(action);
   const refusedPoint = asksDestination && typeof body.idPoint === 'string' ? body.idPoint : undefined;
-  const form = useForm<Values>({
+  const {
+    form,
+    check,
+    problem: faults,
+  } = useCheckedForm<Values>({
     // Points that come while the dialog is open change what is proposed, and nothing that the user has typed.
     values: { ...valuesOf(action), ...towardsPoint(exitPoints(centre, refusedPoint)) },
     resetOptions: { keepDirtyValues: true },
@@ -55,12 +65,13 @@ export function CorrectionDialog({ action, onCorrect, onSend, onClose }: Props) 
   useEffect(() => {
     if (asksDestination) void reload();
   }, [asksDestination, reload]);
-  const isRefused = problem instanceof RefusedError;
-  const said = isRefused ? problem : refusal;
-  const failed = problem !== undefined && !isRefused ? commandErrorText(problem, translate) : undefined;
+  const [said, setSaid] = useState<readonly ServerMessage[]>(() =>
+    refusal ? [...refusal.globalErrors, ...refusal.fieldErrors] : [],
+  );
 
-  const submit = form.handleSubmit(async ({ quantity, comment, datetime, destination, point }) => {
-    setProblem(undefined);
+  const submit = check(async ({ quantity, comment, datetime, destination, point }) => {
+    setFailed(undefined);
+    setSending(true);
     try {
       await onCorrect({
         quantity,
@@ -72,20 +83,29 @@ export function CorrectionDialog({ action, onCorrect, onSend, onClose }: Props) 
       onClose();
       onSend();
     } catch (error) {
-      setProblem(error);
+      // While it is being sent no field can have the focus.
+      flushSync(() => setSending(false));
+      if (error instanceof RefusedError) {
+        setSaid([...error.globalErrors, ...showFieldErrors(form, error, FIELD_NAMES)]);
+      } else setFailed(error);
     }
   });
 
   return (
     <FormDialog
-      operation={{ form, submit, isSending: form.formState.isSubmitting, problem: failed }}
+      operation={{
+        form,
+        submit,
+        isSending,
+        problem: faults ?? (failed === undefined ? undefined : commandErrorText(failed, translate)),
+      }}
       title={translate('offline.correctTitle')}
       submitLabel={translate('offline.correctAndSend')}
       onClose={onClose}
     >
-      {said && (
+      {said.length > 0 && (
         <Alert severity="error" role="alert">
-          {messagesText([...said.globalErrors, ...said.fieldErrors], translate)}
+          {messagesText(said, translate)}
         </Alert>
       )}
       {type !== 'ENTRY' && (

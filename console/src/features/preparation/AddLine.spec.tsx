@@ -114,6 +114,44 @@ it('keeps the batch that was chosen where the code names none', async () => {
   expect(screen.getByText('VAX-3', { selector: '[role=combobox] *' })).toBeVisible();
 });
 
+it('leads to the reason that is missing, above the quantity that is too, and says that fields are wrong', async () => {
+  await entry();
+  scan('VAX-3');
+  expect(await screen.findByText('Lu : Vaxilor, lot VAX-3')).toBeVisible();
+  fireEvent.keyDown(quantity(), { key: 'Enter' });
+  await waitFor(() => expect(reason()).toHaveFocus());
+  const wrong = 'Un ou plusieurs champs sont incorrects';
+  expect(screen.getByText(wrong)).toBeVisible();
+  type(reason(), 'Réservé');
+  type(quantity(), '3');
+  await waitFor(() => expect(screen.queryByText(wrong)).toBeNull());
+});
+
+it('makes lines of several batches where the first holds less', async () => {
+  const added = vi.fn<(lines: readonly Line[]) => void>();
+  await renderInApp(
+    <LineDialog
+      title="Ligne"
+      submitLabel={(count) => `Ajouter ${count}`}
+      initial={EMPTY_LINE}
+      products={PRODUCTS}
+      others={[lineWith(50, vaxilor, 'v0')]}
+      thawed={false}
+      onDone={added}
+      onClose={() => {}}
+    />,
+  );
+  scan('VAX-1');
+  expect(await screen.findByText('Lu : Vaxilor, lot VAX-1')).toBeVisible();
+  type(quantity(), '60');
+  fireEvent.click(await screen.findByText('Ajouter 2'));
+  await waitFor(() => expect(added).toHaveBeenCalled());
+  expect(added.mock.calls[0]?.[0].map((line) => [line.batch?.lot, line.quantity])).toEqual([
+    ['VAX-1', 50],
+    ['VAX-2', 10],
+  ]);
+});
+
 const USED_UP = /tout ce qu'il en reste en stock est déjà sur les lignes/;
 
 it.each([

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type Ref, startTransition, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { firstExit } from '../../shared/pickers/freezer-exit.js';
 import { ScanBar } from '../../shared/scan/ScanBar.js';
@@ -35,7 +35,9 @@ interface Props {
 /** Line after line without the mouse: a few letters, Enter, the quantity, Enter, and the next product. */
 export function AddLine({ ref, products, lines, thawed, onAdd }: Props) {
   const translate = useTranslate();
-  const { clearErrors } = useFormContext<PreparationValues>();
+  const { control, clearErrors } = useFormContext<PreparationValues>();
+  // The form around the line says it of itself.
+  const isSaidAround = useFormState({ control, name: 'lines' }).errors.lines !== undefined;
   // Goods of one preparation leave the freezer together, but for those that left it before.
   const lastExit = useRef<string | null>(null);
   const entry = useLineEntry({
@@ -73,7 +75,13 @@ export function AddLine({ ref, products, lines, thawed, onAdd }: Props) {
   return (
     <>
       <Box sx={{ p: 5, borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
-        <LineFields entry={entry} products={products} onEnter={add} autoFocus>
+        <LineFields
+          entry={entry}
+          products={products}
+          onEnter={add}
+          autoFocus
+          problem={isSaidAround ? undefined : entry.problem}
+        >
           <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 4 }}>
             <Typography variant="caption" color="textSecondary">
               {translate('preparation.keys')}

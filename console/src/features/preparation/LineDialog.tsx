@@ -49,6 +49,7 @@ export function LineDialog({ title, submitLabel, onClose, products, ...options }
         onEnter={entry.done}
         autoFocus={isNew}
         onlyProduct={!hasAll}
+        problem={entry.problem}
       />
     </ResponsiveDialog>
   );

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -22,6 +23,8 @@ interface Props {
   readonly autoFocus?: boolean;
   /** The other fields are still to come. */
   readonly onlyProduct?: boolean;
+  /** That fields are wrong, where nothing around the line says so. */
+  readonly problem: string | undefined;
   /** The button that makes the line. */
   readonly children?: ReactNode;
 }
@@ -33,7 +36,8 @@ const NARROW = '@container (max-width: 660px)';
  * Product, batch, quantity, exit, reference: in the order of the Tab key. Enter makes the line from any of them,
  * unless a list is open, whose Enter it is.
  */
-export function LineFields({ entry, products, onEnter, autoFocus, onlyProduct = false, children }: Props) {
+export function LineFields(props: Props) {
+  const { entry, products, onEnter, autoFocus, onlyProduct = false, problem, children } = props;
   const translate = useTranslate();
   const format = useFormat();
   const { form, product, batches, batch, split, earlier, asksExit, leftAt } = entry;
@@ -102,7 +106,8 @@ export function LineFields({ entry, products, onEnter, autoFocus, onlyProduct = 
                   required
                   min={1}
                   max={batch?.quantite}
-                  rules={[positive, atMost(batch?.quantite)]}
+                  // Several batches hold it together.
+                  rules={[positive, split ? undefined : atMost(batch?.quantite)]}
                   product={product}
                 />
                 {split && product && (
@@ -137,6 +142,11 @@ export function LineFields({ entry, products, onEnter, autoFocus, onlyProduct = 
                 <FormText name="reference" label={translate('field.externalReference')} />
               </Box>
             </>
+          )}
+          {problem && (
+            <Alert severity="error" sx={{ gridColumn: '1 / -1' }}>
+              {problem}
+            </Alert>
           )}
           {children && <Box sx={{ gridColumn: '1 / -1' }}>{children}</Box>}
         </Box>

@@ -1,9 +1,9 @@
 import { startTransition, useMemo, useRef } from 'react';
-import { useForm } from 'react-hook-form';
 import { serviceNow } from '../../api/service-clock.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
+import { useCheckedForm } from '../../shared/form/useCheckedForm.js';
 import { earlierThan } from '../../shared/pickers/first-out.js';
 import { asksForExit, firstExit } from '../../shared/pickers/freezer-exit.js';
 import { useScannedBatch } from '../../shared/scan/useScannedBatch.js';
@@ -36,7 +36,7 @@ export function useLineEntry({ initial, products, others, thawed, splits, onDone
   const translate = useTranslate();
   const confirm = useConfirm();
   const { zone } = useSession();
-  const form = useForm<LineValues>({ defaultValues: initial });
+  const { form, check, problem } = useCheckedForm<LineValues>({ defaultValues: initial });
   const values = form.watch();
   const { dirtyFields } = form.formState;
   const product = products.find(({ id }) => id === values.product);
@@ -130,14 +130,9 @@ export function useLineEntry({ initial, products, others, thawed, splits, onDone
 
   const earlier = earlierThan(batches, values.batch, zone);
   const split = splits && product ? splitFor(product, values, { zone, batches, thawed }) : undefined;
-  const check = form.handleSubmit((entered) => {
-    if (product) onDone([lineOf(entered, product, batch, thawed)]);
+  const make = check((entered) => {
+    if (product) onDone(split ?? [lineOf(entered, product, batch, thawed)]);
   });
-  const make = async (): Promise<void> => {
-    if (!split) return check();
-    // The quantity is right for all batches together.
-    if (await form.trigger(['exit', 'reference'], { shouldFocus: true })) onDone(split);
-  };
   // Asked for a second time while it is being checked, it would be made twice.
   const making = useRef<Promise<void>>(undefined);
   /** Makes the line, or shows its faults on its fields with the focus on the first. */
@@ -153,6 +148,7 @@ export function useLineEntry({ initial, products, others, thawed, splits, onDone
     product,
     batches,
     batch,
+    problem,
     split,
     earlier,
     asksExit,

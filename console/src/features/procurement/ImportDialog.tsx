@@ -2,7 +2,6 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useForm } from 'react-hook-form';
 import { RefusedError } from '../../api/errors.js';
 import { ErrorCode } from '../../api/generated/codes.js';
 import { QUANTITY_MODES } from '../../api/generated/quantity-mode.js';
@@ -20,6 +19,7 @@ import { FormFile } from '../../shared/form/fields/FormFile.js';
 import { FormWeek } from '../../shared/form/fields/FormWeek.js';
 import type { Rule } from '../../shared/form/rules.js';
 import { showFieldErrors } from '../../shared/form/server-errors.js';
+import { useCheckedForm } from '../../shared/form/useCheckedForm.js';
 import { isDay, weekNumber } from '../../shared/format/zone.js';
 import { ImportLines } from '../../shared/import/ImportLines.js';
 import { type ImportedChange, type ImportReport, mayApply } from '../../shared/import/import-report.js';
@@ -53,7 +53,11 @@ export function ImportDialog({ week, onClose }: Props) {
   const format = useFormat();
   const announce = useAnnounce();
   const { zone } = useSession();
-  const form = useForm<ImportValues>({
+  const {
+    form,
+    check,
+    problem: faults,
+  } = useCheckedForm<ImportValues>({
     defaultValues: { period: null, mode: null, week: week ?? currentWeek(zone), file: null },
   });
   const [tried, setTried] = useState<Tried>();
@@ -108,7 +112,11 @@ export function ImportDialog({ week, onClose }: Props) {
       setSending(false);
     }
   };
-  const submit = form.handleSubmit((sent) => send(sent, report === undefined || !mayApply(report)));
+  const checkAndSend = check((sent) => send(sent, report === undefined || !mayApply(report)));
+  const submit = (event?: React.BaseSyntheticEvent) => {
+    setProblem(undefined);
+    return checkAndSend(event);
+  };
   const notOver: Rule<string | null> = (monday) =>
     monday && isOver(monday, zone) ? { code: ErrorCode.weekOver } : undefined;
   const words = {
@@ -122,7 +130,7 @@ export function ImportDialog({ week, onClose }: Props) {
 
   return (
     <FormDialog
-      operation={{ form, submit, isSending, isUnanswered: () => isSending, problem }}
+      operation={{ form, submit, isSending, isUnanswered: () => isSending, problem: problem ?? faults }}
       title={translate('procurement.import.title')}
       submitLabel={
         report && mayApply(report)

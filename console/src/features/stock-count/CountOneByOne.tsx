@@ -3,12 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useImperativeHandle, useRef, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { commandErrorText } from '../../shared/errors/failure-text.js';
 import { SlowAnswer } from '../../shared/feedback/SlowAnswer.js';
 import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
+import { useCheckedForm } from '../../shared/form/useCheckedForm.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { BatchNote, BatchTags } from '../../shared/record/BatchTags.js';
@@ -156,7 +157,11 @@ function CountBatch({ line, countId, saves, typed, onCounted, onSkip }: BatchPro
   const format = useFormat();
   const { count, forget, isPending } = useCountBatch(countId, line, saves);
   const [problem, setProblem] = useState<unknown>();
-  const form = useForm<{ counted: number | null }>({ defaultValues: { counted: line.quantiteComptee } });
+  const {
+    form,
+    check,
+    problem: faults,
+  } = useCheckedForm<{ counted: number | null }>({ defaultValues: { counted: line.quantiteComptee } });
   const { produit, quantiteAttendue, quantiteComptee } = line;
   const kept = useRef(quantiteComptee);
   /** Answers whether the number is saved; why it is not is shown. */
@@ -179,7 +184,7 @@ function CountBatch({ line, countId, saves, typed, onCounted, onSkip }: BatchPro
       if (isPending) return (await saves.get(line.idStock)) ?? true;
       if (!isTyped()) return true;
       let isSaved = false;
-      await form.handleSubmit(async (values) => {
+      await check(async (values) => {
         isSaved = await send(values);
       })();
       return isSaved;
@@ -192,10 +197,11 @@ function CountBatch({ line, countId, saves, typed, onCounted, onSkip }: BatchPro
     form.reset();
     onSkip();
   };
+  const said = faults ?? (problem === undefined ? undefined : commandErrorText(problem, translate));
   return (
     <FormProvider {...form}>
       <Panel>
-        <Box component="form" noValidate onSubmit={form.handleSubmit(send)} aria-label={line.lot}>
+        <Box component="form" noValidate onSubmit={check(send)} aria-label={line.lot}>
           <Typography variant="h3" component="h2">
             {produit.nomCommercial}
           </Typography>
@@ -224,11 +230,7 @@ function CountBatch({ line, countId, saves, typed, onCounted, onSkip }: BatchPro
           />
           <Box sx={{ mt: 2 }}>
             <SlowAnswer isWaiting={isPending} />
-            <Box role="alert">
-              {problem !== undefined && (
-                <Alert severity="error">{commandErrorText(problem, translate)}</Alert>
-              )}
-            </Box>
+            <Box role="alert">{said && <Alert severity="error">{said}</Alert>}</Box>
           </Box>
           <Box sx={{ display: 'flex', gap: 2, mt: 3 }}>
             <Button variant="outlined" onClick={skip}>

@@ -66,6 +66,18 @@ describe('an open count', () => {
   });
 });
 
+it('says on a phone that the number is missing, until it is there', async () => {
+  windowOf(390);
+  await openAt('below');
+  const number = await screen.findByRole('textbox', { name: /^Compté/ });
+  await userEvent.type(number, '{Enter}');
+  const wrong = 'Un ou plusieurs champs sont incorrects';
+  expect(await screen.findByText(wrong)).toBeVisible();
+  expect(number).toHaveFocus();
+  await userEvent.type(number, '9');
+  expect(screen.queryByText(wrong)).toBeNull();
+});
+
 describe('a search for used-up batches on a phone', () => {
   const listed = COUNT.lignes[0]!;
   const { idStock: _, ...batch } = listed;

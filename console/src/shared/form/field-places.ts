@@ -7,13 +7,20 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 /** Elements by the name of their field; of each form, by what its fields share. */
 const PLACES = new WeakMap<object, Map<string, Element>>();
 
-/** @param element null once it is gone; a field that has no element of the page has no place */
-export function keepPlace(control: object, name: string, element: unknown): void {
+/**
+ * @param ref what the field gives as its element: null once it is gone; of MUI's select an object with the element as its
+ *   `node`. A field that has no element of the page has no place.
+ */
+export function keepPlace(control: object, name: string, ref: unknown): void {
   const places = PLACES.get(control) ?? new Map<string, Element>();
   PLACES.set(control, places);
+  const element = hasNode(ref) ? ref.node : ref;
   if (element instanceof Element) places.set(name, element);
   else places.delete(name);
 }
+
+const hasNode = (ref: unknown): ref is { readonly node: unknown } =>
+  typeof ref === 'object' && ref !== null && 'node' in ref;
 
 /** Focuses the wrong field that comes first in the page. */
 export function focusFirstFault<Values extends FieldValues>(form: UseFormReturn<Values>): void {

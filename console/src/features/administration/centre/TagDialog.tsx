@@ -1,10 +1,10 @@
-import { useForm } from 'react-hook-form';
 import { TAG_CATEGORIES, type TagCategory } from '../../../api/generated/centre-vocabulary.js';
 import { ApiCode } from '../../../api/generated/codes.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { optionsOf } from '../../../i18n/options.js';
 import { FormDialog } from '../../../shared/dialog/FormDialog.js';
 import type { Rule } from '../../../shared/form/rules.js';
+import { useCheckedForm } from '../../../shared/form/useCheckedForm.js';
 import { RecordSelect } from '../record/fields/RecordSelect.js';
 import { RecordText } from '../record/fields/RecordText.js';
 import { type CentreTag, isTagTaken } from './centre.js';
@@ -26,9 +26,9 @@ const EMPTY: Values = { categorieType: null, categorieLabel: '', valeur: '' };
 /** Category, its name where it is one's own, and value. */
 export function TagDialog({ tags, onAdd, onClose }: Props) {
   const translate = useTranslate();
-  const form = useForm<Values>({ defaultValues: EMPTY });
+  const { form, check, problem } = useCheckedForm<Values>({ defaultValues: EMPTY });
   const isOther = form.watch('categorieType') === 'AUTRE';
-  const add = form.handleSubmit(({ categorieType, categorieLabel, valeur }) => {
+  const add = check(({ categorieType, categorieLabel, valeur }) => {
     if (categorieType === null) return;
     const label = categorieType === 'AUTRE' ? categorieLabel.trim() : null;
     onAdd({ categorieType, categorieLabel: label, valeur: valeur.trim() });
@@ -48,7 +48,7 @@ export function TagDialog({ tags, onAdd, onClose }: Props) {
 
   return (
     <FormDialog
-      operation={{ form, submit }}
+      operation={{ form, submit, problem }}
       title={translate('administration.tag.add')}
       submitLabel={translate('administration.tag.confirm')}
       onClose={onClose}

@@ -34,6 +34,7 @@ it('asks for a name that is not taken', async () => {
   await press('Enregistrer les filtres actuels…');
   await saveAs('  ');
   expect(await screen.findByText('Champ obligatoire')).toBeVisible();
+  expect(screen.getByText('Un ou plusieurs champs sont incorrects')).toBeVisible();
   await saveAs('Mon choix ');
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
 
