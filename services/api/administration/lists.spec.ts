@@ -146,7 +146,7 @@ describe('reference lists', () => {
     'referentiel/liste/tracker',
     'template/available',
     'value-list?code=PRODUCT_TYPE',
-  ])('are for whoever is signed in: %s', async (path) => {
+  ])('are for each user who is signed in: %s', async (path) => {
     await api.http().get(`/api/admin/${path}`).expect(401);
   });
 

@@ -27,7 +27,7 @@ interface Answers {
 }
 
 export interface Scanning {
-  /** The `ScanBar`, which stands in the form. */
+  /** The `ScanBar`, which is in the form. */
   readonly bar: RefObject<HTMLElement | null>;
   /** What was made of the last code. */
   readonly understood: Understood | undefined;

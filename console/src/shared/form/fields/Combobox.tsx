@@ -20,7 +20,7 @@ export function Combobox<
 >(props: Props<Value, Multiple, NotClearable>) {
   const translate = useTranslate();
   const { value, getOptionLabel } = props;
-  // Of several, each that was chosen stands beside the text.
+  // Of several, each that was chosen is shown beside the text.
   const chosen = Array.isArray(value) ? null : (value as Value | null | undefined);
   const chosenText = chosen ? getOptionLabel(chosen) : '';
   const keepEnter = (event: KeyboardEvent<HTMLElement>) => {
