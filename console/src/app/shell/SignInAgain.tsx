@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -13,8 +12,8 @@ import { useCall } from '../../api/useCall.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { errorText } from '../../shared/errors/error-text.js';
-import { SlowAnswer } from '../../shared/feedback/SlowAnswer.js';
 import { PasswordInput } from '../../shared/form/fields/PasswordInput.js';
+import { SubmitButton } from '../../shared/form/SubmitButton.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
 import { useIsSmall } from '../../shared/page/useIsSmall.js';
 
@@ -89,12 +88,9 @@ export function SignInAgain() {
             autoFocus
             required
           />
-          <div>
-            <SlowAnswer isWaiting={isPending} />
-            <Button type="submit" variant="contained" size="large" fullWidth loading={isPending}>
-              {translate('session.signIn')}
-            </Button>
-          </div>
+          <SubmitButton isWaiting={isPending} size="large" fullWidth>
+            {translate('session.signIn')}
+          </SubmitButton>
           <LinkButton to="/logout">{translate('sessionEnded.otherUser')}</LinkButton>
         </form>
       </DialogContent>

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef } from 'react';
@@ -11,10 +10,10 @@ import type { Schemas } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { leftErrorText } from '../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
-import { SlowAnswer } from '../../shared/feedback/SlowAnswer.js';
 import { dimmed } from '../../shared/form/dimmed.js';
 import { NewPasswordInputs } from '../../shared/form/fields/NewPasswordInputs.js';
 import { PasswordInput } from '../../shared/form/fields/PasswordInput.js';
+import { SubmitButton } from '../../shared/form/SubmitButton.js';
 import { useFocusAfterSending } from '../../shared/form/useFocusAfterSending.js';
 import { passwordErrorText, usePasswordRefusal } from '../../shared/form/usePasswordRefusal.js';
 import { useUnsavedGuard } from '../../shared/form/useUnsavedGuard.js';
@@ -85,12 +84,7 @@ export function PasswordForm() {
         />
         <NewPasswordInputs messages={messages} />
       </Box>
-      <div>
-        <SlowAnswer isWaiting={isPending} />
-        <Button type="submit" variant="contained" loading={isPending}>
-          {translate('account.changePassword')}
-        </Button>
-      </div>
+      <SubmitButton isWaiting={isPending}>{translate('account.changePassword')}</SubmitButton>
     </Box>
   );
 }

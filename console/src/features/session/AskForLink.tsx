@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
 import type { FormEvent } from 'react';
 import { call } from '../../api/client.js';
 import { useCall } from '../../api/useCall.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { errorText } from '../../shared/errors/error-text.js';
-import { SlowAnswer } from '../../shared/feedback/SlowAnswer.js';
 import { PlainInput } from '../../shared/form/fields/PlainInput.js';
+import { SubmitButton } from '../../shared/form/SubmitButton.js';
 import { SessionLink } from './SessionLink.js';
 import { SessionNotice } from './SessionNotice.js';
 import { SessionPanel } from './SessionPanel.js';
@@ -41,12 +40,9 @@ export function AskForLink() {
             autoFocus
             required
           />
-          <div>
-            <SlowAnswer isWaiting={isPending} />
-            <Button type="submit" variant="contained" size="large" fullWidth loading={isPending}>
-              {translate('session.sendLink')}
-            </Button>
-          </div>
+          <SubmitButton isWaiting={isPending} size="large" fullWidth>
+            {translate('session.sendLink')}
+          </SubmitButton>
         </form>
       )}
       <SessionLink href="/login">{translate('session.backToSignIn')}</SessionLink>

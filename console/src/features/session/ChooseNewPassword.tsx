@@ -8,8 +8,8 @@ import type { Schemas } from '../../api/types.js';
 import { useCall } from '../../api/useCall.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { errorText } from '../../shared/errors/error-text.js';
-import { SlowAnswer } from '../../shared/feedback/SlowAnswer.js';
 import { NewPasswordInputs } from '../../shared/form/fields/NewPasswordInputs.js';
+import { SubmitButton } from '../../shared/form/SubmitButton.js';
 import { usePasswordRefusal } from '../../shared/form/usePasswordRefusal.js';
 import { SessionLink } from './SessionLink.js';
 import { SessionNotice } from './SessionNotice.js';
@@ -64,12 +64,9 @@ export function ChooseNewPassword({ token }: { token: string }) {
       <form ref={form} onSubmit={submit} onInput={onInput} style={{ display: 'grid', gap: 20 }}>
         {problem && <SessionNotice severity="error">{messages.token ?? problem}</SessionNotice>}
         <NewPasswordInputs messages={messages} />
-        <div>
-          <SlowAnswer isWaiting={isPending} />
-          <Button type="submit" variant="contained" size="large" fullWidth loading={isPending}>
-            {translate('session.savePassword')}
-          </Button>
-        </div>
+        <SubmitButton isWaiting={isPending} size="large" fullWidth>
+          {translate('session.savePassword')}
+        </SubmitButton>
       </form>
       {error instanceof UnansweredError && (
         <SessionLink href="/login">{translate('session.backToSignIn')}</SessionLink>

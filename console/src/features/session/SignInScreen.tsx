@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { FormEvent } from 'react';
 import { call } from '../../api/client.js';
 import { credentials } from '../../api/credentials.js';
@@ -7,9 +6,9 @@ import type { Schemas } from '../../api/types.js';
 import { useCall } from '../../api/useCall.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { errorText } from '../../shared/errors/error-text.js';
-import { SlowAnswer } from '../../shared/feedback/SlowAnswer.js';
 import { PasswordInput } from '../../shared/form/fields/PasswordInput.js';
 import { PlainInput } from '../../shared/form/fields/PlainInput.js';
+import { SubmitButton } from '../../shared/form/SubmitButton.js';
 import { returnAddress } from './return-address.js';
 import { SessionLink } from './SessionLink.js';
 import { SessionNotice } from './SessionNotice.js';
@@ -79,12 +78,9 @@ export function SignInScreen({ onSignedIn }: { onSignedIn: (address: string) => 
           />
           {translate('session.rememberMe')}
         </Box>
-        <div>
-          <SlowAnswer isWaiting={isPending} />
-          <Button type="submit" variant="contained" size="large" fullWidth loading={isPending}>
-            {translate('session.signIn')}
-          </Button>
-        </div>
+        <SubmitButton isWaiting={isPending} size="large" fullWidth>
+          {translate('session.signIn')}
+        </SubmitButton>
         <SessionLink href="/passwordForgotten">{translate('session.forgotten')}</SessionLink>
       </form>
     </SessionPanel>

@@ -177,10 +177,7 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
       if (!password) await this.mailActivationLink(changes, id);
       return;
     }
-    if (!current.active && next.active && !(await hasPassword(changes.manager, id))) {
-      await this.mailActivationLink(changes, id);
-      return;
-    }
+    if (!current.active && next.active && (await this.inviteEnabled(changes, id))) return;
     if (!signsInOtherwise(current, next)) return;
     const isInvited = await hasOpenInvitation(changes.manager, id, this.clock());
     const isDisabled = current.active && !next.active;
@@ -188,11 +185,11 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
     if (isInvited && !isDisabled) await this.mailActivationLink(changes, id);
   }
 
-  /** Disabling ends sessions and spends the links that were mailed; enabling a user who has no password mails a new link, as in the form. */
+  /** Disabling ends sessions and spends the links that were mailed. */
   protected override async checkStatus(changes: Changes, user: User, status: boolean): Promise<void> {
     await this.recordRights(changes, user);
     if (status) {
-      if (!(await hasPassword(changes.manager, user.id))) await this.mailActivationLink(changes, user.id);
+      await this.inviteEnabled(changes, user.id);
       return;
     }
     if (await this.leavesNoAdministrator(changes, user, { ...user, active: false })) {
@@ -203,6 +200,13 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
       });
     }
     await this.endAccess(changes, user.id);
+  }
+
+  /** A user who is enabled and has no password yet is mailed a new link. @returns whether that is so */
+  private async inviteEnabled(changes: Changes, id: string): Promise<boolean> {
+    if (await hasPassword(changes.manager, id)) return false;
+    await this.mailActivationLink(changes, id);
+    return true;
   }
 
   protected override row(user: User): UserView {

@@ -68,7 +68,7 @@ function ImportScreen({ kind: name, title }: Props) {
   const element = useRef<HTMLFormElement>(null);
   useFocusAfterSending(element, isSending ? 'sending' : 'ready');
 
-  /** What went wrong is told by `error`. */
+  /** Does not reject: the page shows the `error` of the command. */
   const check = (chosen: File) => command.mutateAsync(importForm(chosen, true)).catch(() => undefined);
   const apply = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
