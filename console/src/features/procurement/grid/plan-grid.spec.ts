@@ -92,15 +92,27 @@ describe('what is sent', () => {
 });
 
 describe('a week that is to count something else', () => {
-  const [first, second] = values({}, { lundi1: '20', lundi2: '5' }).weeks;
+  const [first, second] = values({}, { modeQte: 'DOSE', lundi1: '20', lundi2: '5' }).weeks;
 
   it('keeps what was planned', () => {
     expect(inMode(first!, 'DOSE', 6)).toMatchObject({ lundi1: '30', mercredi1: '12', mardi1: '' });
     expect(inMode(second!, 'CONDITIONNEMENT', 10)).toMatchObject({ lundi: '3', mardi: '' });
   });
 
-  it('is left alone where it says something already', () => {
-    expect(inMode({ ...first!, jeudi2: '1' }, 'DOSE', 6)).toMatchObject({ lundi1: '', jeudi2: '1' });
+  it('is converted anew on the days that were changed since it was last chosen', () => {
+    const doses = inMode(first!, 'DOSE', 6);
+    const typed = { ...doses, lundi1: '40', lundi2: '20', mercredi1: '', jeudi2: '1' };
+    const packages = inMode(typed, 'CONDITIONNEMENT', 6);
+    expect(packages).toMatchObject({ lundi: '10', mercredi: '', jeudi: '1' });
+    expect(inMode({ ...packages, jeudi: '3' }, 'DOSE', 6)).toMatchObject({ jeudi1: '18', jeudi2: '' });
+  });
+
+  it('keeps what was typed in a unit as long as the other one says the same', () => {
+    const typed = { ...inMode(first!, 'DOSE', 6), lundi1: '20', lundi2: '5' };
+    const there = inMode(typed, 'CONDITIONNEMENT', 6);
+    expect(inMode(there, 'DOSE', 6)).toEqual(typed);
+    expect(inMode(inMode(first!, 'DOSE', 1.1), 'CONDITIONNEMENT', 1.1)).toMatchObject({ lundi: '5' });
+    expect(inMode(first!, 'CONDITIONNEMENT', 6)).toBe(first);
   });
 });
 

@@ -108,26 +108,28 @@ export const residualOf = (
   nbDoses: number,
 ): number => Math.max(0, mode === 'DOSE' ? oneDecimal(doses - dosesIn(taken, nbDoses)) : packages - taken);
 
-const isBlank = (week: WeekValues, rounds: readonly (Round | '')[]): boolean =>
-  rounds.every((round) => WEEKDAYS.every((day) => week[`${day}${round}`].trim() === ''));
+/** What a day of a week comes to in a unit, which need not be the one that the week counts. */
+const quantityOf = (week: WeekValues, day: Weekday, mode: QuantityMode): number =>
+  roundsOf(mode).reduce((sum, round) => sum + (readText(week[`${day}${round}`]) ?? 0), 0);
+
+/** Packages as whole doses, or doses as the packages that hold them: `mode` is what the answer counts. */
+const converted = (quantity: number, mode: QuantityMode, nbDoses: number): number =>
+  mode === 'DOSE' ? Math.floor(dosesIn(quantity, nbDoses)) : packagesFor(quantity, nbDoses);
 
 /**
- * A week that is to count something else. Where nothing of it has been typed yet, packages become first doses, doses
- * the packages that hold them.
+ * A week that is to count something else: packages become first doses, doses the packages that hold them. A day that
+ * says the same in the other unit already keeps its texts there: choosing a unit and going back changes nothing.
  */
 export function inMode(week: WeekValues, mode: QuantityMode, nbDoses: number): WeekValues {
-  if (!isBlank(week, roundsOf(mode))) return { ...week, modeQte: mode };
-  const converted: Record<string, string> = {};
+  if (week.modeQte === mode) return week;
+  const texts: Record<string, string> = {};
   for (const day of WEEKDAYS) {
-    if (mode === 'DOSE') {
-      const packages = readText(week[day]) ?? 0;
-      if (packages > 0) converted[`${day}1`] = String(Math.floor(dosesIn(packages, nbDoses)));
-    } else {
-      const doses = (readText(week[`${day}1`]) ?? 0) + (readText(week[`${day}2`]) ?? 0);
-      if (doses > 0) converted[day] = String(packagesFor(doses, nbDoses));
-    }
+    const shown = quantityOf(week, day, week.modeQte);
+    if (converted(quantityOf(week, day, mode), week.modeQte, nbDoses) === shown) continue;
+    const text = shown > 0 ? String(converted(shown, mode, nbDoses)) : '';
+    for (const [index, round] of roundsOf(mode).entries()) texts[`${day}${round}`] = index === 0 ? text : '';
   }
-  return { ...week, modeQte: mode, ...converted };
+  return { ...week, modeQte: mode, ...texts };
 }
 
 /** Indexes of the weeks that say something else than what is planned. */
