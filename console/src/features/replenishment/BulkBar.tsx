@@ -2,11 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import type { CentreTree } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { ChoiceMenu } from '../../shared/page/ChoiceMenu.js';
 import { type BulkAction, bulkActionsFor, LEAST_SELECTED, type Request } from './request.js';
 
 interface Props {
+  /** The dispatch centre that was asked. */
+  readonly centre: CentreTree;
   /** Those that are shown. */
   readonly rows: readonly Request[];
   readonly selected: readonly Request[];
@@ -17,10 +20,10 @@ interface Props {
 const BULK_ACTIONS: readonly BulkAction[] = ['CONFIRM', 'PREPARE', 'DEPART_MARCHANDISES'];
 
 /** What is done with several of the requests that are shown; why something cannot be done is said where it stands. */
-export function BulkBar({ rows, selected, onSelect, onAction }: Props) {
+export function BulkBar({ centre, rows, selected, onSelect, onAction }: Props) {
   const translate = useTranslate();
   if (rows.length === 0) return null;
-  const possible = bulkActionsFor(selected);
+  const possible = bulkActionsFor(selected, centre);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 3 }}>
       <FormControlLabel

@@ -27,7 +27,7 @@ export function RequestActions({ kind, request, onAction, onPlan }: Props) {
   const { centre, user } = useSession();
   const choices: Choice[] = [];
   if (!onlyReads(user)) {
-    if (mayPrepare(kind, request, centre?.type)) {
+    if (mayPrepare(kind, request, centre)) {
       choices.push({
         label: translate('replenishment.prepare'),
         act: () => void navigate('/dispatch/exits', { state: preparationState(request) }),

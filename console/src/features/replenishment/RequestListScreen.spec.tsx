@@ -22,7 +22,17 @@ const asked = (id: string, nom: string) =>
   }) as unknown as Asked;
 const REQUESTS = [asked('r1', 'Nord'), asked('r2', 'Sud')];
 const SESSION = {
-  centre: { id: 'd', nom: 'Dépôt', type: 'DISPATCH', childrenDispatch: [], childrenVaccination: [] },
+  centre: {
+    id: 'd',
+    nom: 'Dépôt',
+    type: 'DISPATCH',
+    childrenDispatch: [],
+    childrenVaccination: REQUESTS.map(({ centreVacc }) => ({
+      ...centreVacc,
+      childrenDispatch: [],
+      childrenVaccination: [],
+    })),
+  },
 } as never;
 
 beforeEach(() => {

@@ -64,7 +64,7 @@ export default function RequestListScreen() {
   const [defaults] = useState(() => filtersAtFirst(kind));
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [opened, setOpened] = useState<Opened>();
-  const selects = !reads && kind === 'CENTRE' && centre?.type === 'DISPATCH';
+  const selecting = !reads && kind === 'CENTRE' && centre?.type === 'DISPATCH' ? centre : undefined;
   const title = translate(route?.title ?? 'replenishment.title');
   const close = () => setOpened(undefined);
 
@@ -105,7 +105,7 @@ export default function RequestListScreen() {
         sort={ORDER}
         filterDefaults={defaults}
         filters={<RequestFilterFields kind={kind} carriers={carriers} />}
-        columns={selects ? [selection, ...columns] : columns}
+        columns={selecting ? [selection, ...columns] : columns}
         onOpen={(request) => setOpened({ what: 'life', request })}
         openLabel={(request) => translate('replenishment.open', namesOf(request))}
         actions={(request) => (
@@ -117,9 +117,10 @@ export default function RequestListScreen() {
           />
         )}
         above={
-          selects
+          selecting
             ? (rows) => (
                 <BulkBar
+                  centre={selecting}
                   rows={rows}
                   selected={rows.filter(({ id }) => selected.has(id))}
                   onSelect={(requests) => setSelected(new Set(requests.map(({ id }) => id)))}

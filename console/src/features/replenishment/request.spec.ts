@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { REQUEST_STATUSES, type RequestStatus } from '../../api/generated/request-status.js';
-import type { CentreType } from '../../api/types.js';
+import type { CentreTree, CentreType } from '../../api/types.js';
 import {
   actionsFor,
   bulkActionsFor,
@@ -13,6 +13,11 @@ import {
 } from './request.js';
 
 const NOW = new Date('2026-03-12T09:00:00Z');
+
+const DISPATCH: Parameters<typeof bulkActionsFor>[1] = {
+  type: 'DISPATCH',
+  childrenVaccination: [{ id: 'bellevue' } as CentreTree],
+};
 
 const request = (changes: Partial<Request> = {}): Request => ({
   id: 'request-1',
@@ -70,13 +75,19 @@ describe('what a row offers', () => {
 
   it.each(REQUEST_STATUSES)('to a dispatch centre, of a request that is %s', (statut) => {
     expect(actionsFor('CENTRE', { statut }, 'DISPATCH')).toEqual(OFFERED[statut]);
-    expect(mayPrepare('CENTRE', { statut }, 'DISPATCH')).toBe(['EN_ATTENTE', 'CONFIRME'].includes(statut));
+    expect(mayPrepare('CENTRE', request({ statut }), DISPATCH)).toBe(
+      ['EN_ATTENTE', 'CONFIRME'].includes(statut),
+    );
+  });
+
+  it('to a dispatch centre, of a disabled centre: no goods for it', () => {
+    expect(mayPrepare('CENTRE', request(), { ...DISPATCH, childrenVaccination: [] })).toBe(false);
   });
 
   it.each(REQUEST_STATUSES)('to a referent, of a request that is %s: its cancellation at most', (statut) => {
     const isOpen = statut === 'EN_ATTENTE' || statut === 'CONFIRME';
     expect(actionsFor('CENTRE', { statut }, 'REFERENT')).toEqual(isOpen ? ['CANCEL'] : []);
-    expect(mayPrepare('CENTRE', { statut }, 'REFERENT')).toBe(false);
+    expect(mayPrepare('CENTRE', request({ statut }), { ...DISPATCH, type: 'REFERENT' })).toBe(false);
   });
 
   it.each<[CentreType | undefined, readonly string[]]>([
@@ -88,7 +99,7 @@ describe('what a row offers', () => {
   ])("to %s, of a point's request: %j while it waits, nothing afterwards", (type, expected) => {
     expect(actionsFor('POINT', { statut: 'EN_ATTENTE' }, type)).toEqual(expected);
     expect(actionsFor('POINT', { statut: 'TRAITE' }, type)).toEqual([]);
-    expect(mayPrepare('POINT', { statut: 'EN_ATTENTE' }, type)).toBe(false);
+    expect(mayPrepare('POINT', request(), type ? { ...DISPATCH, type } : null)).toBe(false);
   });
 
   it('to a vaccination centre: to look at what it asked for', () => {
@@ -102,28 +113,36 @@ describe('what may be done with several', () => {
   const processed = request({ id: 'request-3', statut: 'TRAITE' });
 
   it('begins with two', () => {
-    expect(bulkActionsFor([waiting], NOW)).toEqual([]);
-    expect(bulkActionsFor([waiting, request({ id: 'request-4' })], NOW)).toEqual(['CONFIRM', 'PREPARE']);
+    expect(bulkActionsFor([waiting], DISPATCH, NOW)).toEqual([]);
+    expect(bulkActionsFor([waiting, request({ id: 'request-4' })], DISPATCH, NOW)).toEqual([
+      'CONFIRM',
+      'PREPARE',
+    ]);
   });
 
   it('confirms what waits and is not past', () => {
     const past = request({ id: 'request-5', dateReception: '2026-03-12T08:59:00.000Z' });
-    expect(bulkActionsFor([waiting, past], NOW)).toEqual(['PREPARE']);
-    expect(bulkActionsFor([waiting, confirmed], NOW)).toEqual(['PREPARE']);
+    expect(bulkActionsFor([waiting, past], DISPATCH, NOW)).toEqual(['PREPARE']);
+    expect(bulkActionsFor([waiting, confirmed], DISPATCH, NOW)).toEqual(['PREPARE']);
   });
 
   it('prepares one product only, and nothing that is done with', () => {
     const other = request({ id: 'request-6', produit: { ...waiting.produit, id: 'immunol' } });
-    expect(bulkActionsFor([waiting, other], NOW)).toEqual(['CONFIRM']);
-    expect(bulkActionsFor([waiting, processed], NOW)).toEqual([]);
-    expect(bulkActionsFor([waiting, request({ statut: 'REFUSE' })], NOW)).toEqual([]);
+    expect(bulkActionsFor([waiting, other], DISPATCH, NOW)).toEqual(['CONFIRM']);
+    expect(bulkActionsFor([waiting, processed], DISPATCH, NOW)).toEqual([]);
+    expect(bulkActionsFor([waiting, request({ statut: 'REFUSE' })], DISPATCH, NOW)).toEqual([]);
+  });
+
+  it('prepares nothing for a disabled centre', () => {
+    const disabled = request({ id: 'request-8', centreVacc: { ...waiting.centreVacc, id: 'closed' } });
+    expect(bulkActionsFor([waiting, disabled], DISPATCH, NOW)).toEqual(['CONFIRM']);
   });
 
   it('departs with what is processed', () => {
-    expect(bulkActionsFor([processed, request({ id: 'request-7', statut: 'TRAITE' })], NOW)).toEqual([
-      'DEPART_MARCHANDISES',
-    ]);
-    expect(bulkActionsFor([processed, confirmed], NOW)).toEqual([]);
+    expect(
+      bulkActionsFor([processed, request({ id: 'request-7', statut: 'TRAITE' })], DISPATCH, NOW),
+    ).toEqual(['DEPART_MARCHANDISES']);
+    expect(bulkActionsFor([processed, confirmed], DISPATCH, NOW)).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import {
 } from '../../api/generated/request-status.js';
 import { TRANSITIONS } from '../../api/generated/request-transitions.js';
 import { serviceNow } from '../../api/service-clock.js';
-import type { CentreType, Schemas } from '../../api/types.js';
+import type { CentreTree, CentreType, Schemas } from '../../api/types.js';
 import { periodEnd } from '../../shared/list/period-end.js';
 import type { ToneName } from '../../theme/tokens.js';
 
@@ -45,15 +45,22 @@ export const actionsFor = (
     return centreType !== undefined && from.includes(statut) && by.includes(centreType);
   });
 
-/** Goods are prepared for what nobody has prepared, refused or cancelled yet (RQ-8). */
-const isPreparable = ({ statut }: Pick<Request, 'statut'>): boolean => PREPARABLE_STATUSES.includes(statut);
+/** The centre that prepares, as far as it decides for whom. */
+type Preparing = Pick<CentreTree, 'type' | 'childrenVaccination'>;
+
+/**
+ * Goods are prepared for what nobody has prepared, refused or cancelled yet (RQ-8), of a centre right below: the tree
+ * has the active ones alone, and to others the service takes no goods.
+ */
+const isPreparable = ({ statut, centreVacc }: Pick<Request, 'statut' | 'centreVacc'>, centre: Preparing) =>
+  PREPARABLE_STATUSES.includes(statut) && centre.childrenVaccination.some(({ id }) => id === centreVacc.id);
 
 /** Points are supplied by their vaccination centre: only centres' requests are prepared. */
 export const mayPrepare = (
   kind: RequestKind,
-  request: Pick<Request, 'statut'>,
-  centreType: CentreType | undefined,
-): boolean => kind === 'CENTRE' && centreType === 'DISPATCH' && isPreparable(request);
+  request: Pick<Request, 'statut' | 'centreVacc'>,
+  centre: Preparing | null,
+): boolean => kind === 'CENTRE' && centre?.type === 'DISPATCH' && isPreparable(request, centre);
 
 /** With fewer there is nothing to do together. */
 export const LEAST_SELECTED = 2;
@@ -62,7 +69,8 @@ export type BulkAction = 'CONFIRM' | 'PREPARE' | 'DEPART_MARCHANDISES';
 
 /** What may be done with all of these together (docs/rules/replenishment.md, RQ-7 and RQ-8). */
 export function bulkActionsFor(
-  requests: readonly Pick<Request, 'statut' | 'dateReception' | 'produit'>[],
+  requests: readonly Pick<Request, 'statut' | 'dateReception' | 'produit' | 'centreVacc'>[],
+  centre: Preparing,
   now: Date = serviceNow(),
 ): readonly BulkAction[] {
   if (requests.length < LEAST_SELECTED) return [];
@@ -71,7 +79,7 @@ export function bulkActionsFor(
   const isOneProduct = new Set(requests.map(({ produit }) => produit.id)).size === 1;
   const possible: Readonly<Record<BulkAction, boolean>> = {
     CONFIRM: requests.every((each) => each.statut === 'EN_ATTENTE' && !isPast(each)),
-    PREPARE: isOneProduct && requests.every(isPreparable),
+    PREPARE: isOneProduct && requests.every((each) => isPreparable(each, centre)),
     DEPART_MARCHANDISES: requests.every(({ statut }) => statut === 'TRAITE'),
   };
   return (['CONFIRM', 'PREPARE', 'DEPART_MARCHANDISES'] as const).filter((action) => possible[action]);

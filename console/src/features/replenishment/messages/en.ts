@@ -53,7 +53,7 @@ export default {
     },
     bulkNeeds: {
       CONFIRM: 'Only pending requests whose wanted reception is yet to come',
-      PREPARE: 'Only pending or confirmed requests for the same product',
+      PREPARE: 'Only pending or confirmed requests for the same product, of active centres',
       DEPART_MARCHANDISES: 'Only processed requests',
     },
     selected: '%{smart_count} request selected |||| %{smart_count} requests selected',

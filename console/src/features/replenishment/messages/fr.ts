@@ -53,7 +53,7 @@ export default {
     },
     bulkNeeds: {
       CONFIRM: 'Seulement des demandes en attente, dont la réception souhaitée est à venir',
-      PREPARE: 'Seulement des demandes en attente ou confirmées du même produit',
+      PREPARE: 'Seulement des demandes en attente ou confirmées du même produit, de centres actifs',
       DEPART_MARCHANDISES: 'Seulement des demandes traitées',
     },
     selected: '%{smart_count} demande sélectionnée |||| %{smart_count} demandes sélectionnées',
