@@ -18,6 +18,6 @@ it('leads to the requests of a business day, where they are selected and prepare
     statut: ['EN_ATTENTE', 'CONFIRME'],
     typeDate: 'RECEPTION',
     dateDebut: '2026-03-11T23:00:00.000Z',
-    dateFin: '2026-03-12T22:59:00.000Z',
+    dateFin: '2026-03-12T23:00:00.000Z',
   });
 });

@@ -1,7 +1,7 @@
 /** What the stock can serve of the open requests (docs/rules/replenishment.md, RQ-14). */
 import { PREPARABLE_STATUSES } from '../../api/generated/request-status.js';
 import type { Schemas } from '../../api/types.js';
-import { toInstant } from '../../shared/format/zone.js';
+import { addDays, toInstant } from '../../shared/format/zone.js';
 import type { ToneName } from '../../theme/tokens.js';
 import type { RequestFilters } from './request.js';
 
@@ -26,7 +26,8 @@ export function requestsOf(productId: string, day: string, zone: string): string
     statut: PREPARABLE_STATUSES,
     typeDate: 'RECEPTION',
     dateDebut: toInstant(`${day}T00:00`, zone) ?? null,
-    dateFin: toInstant(`${day}T23:59`, zone) ?? null,
+    // An instant that ends a period is not in it.
+    dateFin: toInstant(`${addDays(day, 1)}T00:00`, zone) ?? null,
   };
   return `/dispatch/replenishments?${new URLSearchParams({ filter: JSON.stringify(filters) })}`;
 }
