@@ -23,6 +23,11 @@ interface OperationOptions<Values extends FieldValues, P extends Path<M>, M exte
   readonly command: Command<P, M>;
   /** The form's values in the words of the wire. */
   readonly toBody: (values: Values) => Body<P, M>;
+  /**
+   * Asked once what is filled in is right, before it is sent. False: it is not sent. A question to the user is awaited:
+   * until then the form is being sent.
+   */
+  readonly isMeant?: (values: Values) => Promise<boolean>;
   /** Several commands, sent one after the other; empty: the form is one. What was not taken stays in the form. */
   readonly parts?: (values: Values) => readonly Part<Values>[];
   /**
@@ -111,6 +116,7 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
     initialValues = defaultValues,
     command,
     toBody,
+    isMeant,
     parts,
     fieldNames,
     success,
@@ -230,7 +236,11 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
   const isOver = (what: Problem): boolean => isAboutFields(what) && Object.keys(errors).length === 0;
 
   const checkAndSend = form.handleSubmit(
-    (values) => {
+    async (values) => {
+      if (isMeant) {
+        setSending('sending');
+        if (!(await isMeant(values))) return setSending('ready');
+      }
       const [first, ...rest] = parts?.(values) ?? [];
       return first ? send(toBody(first.sent), first.sent, rest) : send(toBody(values), values);
     },

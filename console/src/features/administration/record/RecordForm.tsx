@@ -22,6 +22,8 @@ interface Props<V extends Values> {
   readonly blank: V;
   /** What goes out where it is more than the values. */
   readonly toBody?: (body: Values) => unknown;
+  /** Asked before it is sent, where that needs a question; `before`: what the form began with. */
+  readonly isMeant?: (values: V, before: V) => Promise<boolean>;
   /** Where the body's fields are called otherwise than the form's. */
   readonly fieldNames?: FieldNames<V>;
   /** Many fields side by side. */
@@ -35,7 +37,7 @@ interface Props<V extends Values> {
  * are shown and nothing typed is lost.
  */
 export function RecordForm<V extends Values>(props: Props<V>) {
-  const { kind, record, blank, toBody = (body) => body, fieldNames, large, children } = props;
+  const { kind, record, blank, toBody = (body) => body, isMeant, fieldNames, large, children } = props;
   const translate = useTranslate();
   const leadOn = useLeadOn();
   const list = useListAddress(kind);
@@ -54,6 +56,7 @@ export function RecordForm<V extends Values>(props: Props<V>) {
     command: { method: record ? 'put' : 'post', path: kind.path },
     // The kind's path decides which body it is, and the form's fields are named after it.
     toBody: (values) => write(values) as never,
+    isMeant: isMeant && ((values) => isMeant(values, defaults)),
     fieldNames,
     failure: `administration.kind.${kind.name}.${record ? 'updateFailure' : 'createFailure'}`,
     success: `administration.kind.${kind.name}.${record ? 'updated' : 'created'}`,

@@ -1,16 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call, send } from '../../../api/client.js';
+import { send } from '../../../api/client.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { dataProvider } from '../../../providers/records/data-provider.js';
-import { useConfirm } from '../../../shared/dialog/Confirm.js';
 import { commandErrorText } from '../../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../../shared/feedback/Messages.js';
 import { useWaited } from '../../../shared/feedback/useWaited.js';
-import { fullName } from '../user/user.js';
 import { type AdministeredKind, resourceOf, statusAction } from './administered-kind.js';
-
-/** Names that a question tells. */
-const MOST_NAMES = 10;
+import { useStatusQuestion } from './useStatusQuestion.js';
 
 interface Switch {
   readonly ids: readonly string[];
@@ -34,7 +30,7 @@ async function withOtherStatus(kind: AdministeredKind, { ids, status }: Switch):
 /** Enables, disables, publishes or hides records, after asking. */
 export function useStatusSwitch(kind: AdministeredKind) {
   const translate = useTranslate();
-  const confirm = useConfirm();
+  const ask = useStatusQuestion(kind);
   const announce = useAnnounce();
   const waited = useWaited();
   const queryClient = useQueryClient();
@@ -63,30 +59,6 @@ export function useStatusSwitch(kind: AdministeredKind) {
 
   const reasonOf = (failures: readonly unknown[]): string =>
     commandErrorText(failures[0], translate, translate(`administration.kind.${kind.name}.statusFailure`));
-
-  /** Who can no longer work in any centre; that the answer fails to come keeps nobody from asking. */
-  const consequence = async (ids: readonly string[], status: boolean): Promise<string> => {
-    if (kind.name !== 'centre' || status) return '';
-    const users = await call('get', '/centre/perte-acces', { parameters: { query: { id: ids } } }).catch(
-      () => [],
-    );
-    if (users.length === 0) return '';
-    const names = users.slice(0, MOST_NAMES).map(fullName).join(', ');
-    return ` ${translate('administration.disable.losesAccess', {
-      smart_count: users.length,
-      names: users.length > MOST_NAMES ? `${names} …` : names,
-    })}`;
-  };
-
-  const ask = async (ids: readonly string[], status: boolean, title: string) => {
-    const action = statusAction(kind, status);
-    return confirm({
-      title,
-      text: translate(`administration.${action}.text`) + (await consequence(ids, status)),
-      confirmLabel: translate(`administration.${action}.confirm`),
-      danger: !status,
-    });
-  };
 
   return {
     isPending,

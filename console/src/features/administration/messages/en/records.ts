@@ -11,6 +11,7 @@ export default {
     confirm: 'Enable',
   },
   disable: {
+    accessUnknown: 'Which users will have no access to any centre could not be determined.',
     losesAccess:
       '%{smart_count} user will have no access to any centre: %{names}. |||| %{smart_count} users will have no access to any centre: %{names}.',
     many: 'Disable %{smart_count} record? |||| Disable %{smart_count} records?',

@@ -11,6 +11,7 @@ export default {
     confirm: 'Activer',
   },
   disable: {
+    accessUnknown: "Les utilisateurs qui n'auront plus accès à aucun centre n'ont pas pu être déterminés.",
     losesAccess:
       "%{smart_count} utilisateur n'aura plus accès à aucun centre : %{names}. |||| %{smart_count} utilisateurs n'auront plus accès à aucun centre : %{names}.",
     many: 'Désactiver %{smart_count} fiche ? |||| Désactiver %{smart_count} fiches ?',

@@ -1,0 +1,39 @@
+import { call } from '../../../api/client.js';
+import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { useConfirm } from '../../../shared/dialog/Confirm.js';
+import { fullName } from '../user/user.js';
+import { type AdministeredKind, statusAction } from './administered-kind.js';
+
+/** Names that a question tells. */
+const MOST_NAMES = 10;
+
+/** Asks whether records are to be enabled, disabled, published or hidden, and says what comes of it. */
+export function useStatusQuestion(kind: AdministeredKind) {
+  const translate = useTranslate();
+  const confirm = useConfirm();
+
+  /** Who can no longer work in any centre; that the answer fails to come keeps nobody from asking, and is said. */
+  const consequence = async (ids: readonly string[], status: boolean): Promise<string> => {
+    if (kind.name !== 'centre' || status) return '';
+    const users = await call('get', '/centre/perte-acces', { parameters: { query: { id: ids } } }).catch(
+      () => undefined,
+    );
+    if (!users) return ` ${translate('administration.disable.accessUnknown')}`;
+    if (users.length === 0) return '';
+    const names = users.slice(0, MOST_NAMES).map(fullName).join(', ');
+    return ` ${translate('administration.disable.losesAccess', {
+      smart_count: users.length,
+      names: users.length > MOST_NAMES ? `${names} …` : names,
+    })}`;
+  };
+
+  return async (ids: readonly string[], status: boolean, title: string): Promise<boolean> => {
+    const action = statusAction(kind, status);
+    return confirm({
+      title,
+      text: translate(`administration.${action}.text`) + (await consequence(ids, status)),
+      confirmLabel: translate(`administration.${action}.confirm`),
+      danger: !status,
+    });
+  };
+}
