@@ -40,12 +40,39 @@ export default function MailScreen() {
   const announce = useAnnounce();
   const queryClient = useQueryClient();
   const [report, setReport] = useState<MailReport>();
-  /** Before the operation is sent: the centres are counted, the user is asked; `ready` where it then was not sent. */
-  const [before, setBefore] = useState<'sending' | 'ready'>();
   /** Why the centres could not be counted. */
   const [uncounted, setUncounted] = useState<unknown>();
   /** The conditions that were counted, whatever the form shows when the mail is sent, or sent once more. */
   const counted = useRef(receiversQuery(EMPTY_MAIL));
+  /** Of these conditions now: what is on screen may be older than they are. Undefined: they could not be counted. */
+  const countNow = async (conditions: typeof counted.current): Promise<number | undefined> => {
+    try {
+      const fresh = { ...readOf('/centre/mail/apercu', { query: conditions }), staleTime: 0 };
+      return (await queryClient.fetchQuery(fresh)).nbCentres;
+    } catch (error) {
+      setUncounted(error);
+      return undefined;
+    }
+  };
+  /** Counts the centres that are meant, and asks where they are several. */
+  const isMeant = async (values: MailValues): Promise<boolean> => {
+    setReport(undefined);
+    setUncounted(undefined);
+    const conditions = receiversQuery(values);
+    const nbCentres = await countNow(conditions);
+    if (nbCentres === undefined) return false;
+    counted.current = conditions;
+    if (nbCentres <= 1) return true;
+    return confirm({
+      title: translate(
+        isToEveryone(conditions)
+          ? 'administration.mailForm.confirmTitle'
+          : 'administration.mailForm.confirmSome',
+      ),
+      text: translate('administration.mailForm.confirmText', { smart_count: nbCentres }),
+      confirmLabel: translate('administration.mailForm.send'),
+    });
+  };
   const operation: Operation<MailValues, Body<'/centre/mail', 'post'>> = useOperationForm({
     defaultValues: EMPTY_MAIL,
     command: {
@@ -54,13 +81,13 @@ export default function MailScreen() {
       parameters: () => ({ query: counted.current }),
     },
     toBody,
+    isMeant,
     failure: 'administration.mailForm.failure',
     onSuccess: (result) => {
       setReport(result);
       announce.success(translate('administration.mailForm.success', { smart_count: result.nbMails }));
     },
   });
-  const sending = before ?? operation.sending;
   const problem = uncounted
     ? readErrorText(uncounted, translate, translate('administration.mailForm.failure'))
     : operation.problem;
@@ -78,51 +105,10 @@ export default function MailScreen() {
       ? (values.centres[0]?.nom ?? number)
       : number;
 
-  /** Of these conditions now: what is on screen may be older than they are. Undefined: they could not be counted. */
-  const countNow = async (conditions: typeof query): Promise<number | undefined> => {
-    try {
-      const fresh = { ...readOf('/centre/mail/apercu', { query: conditions }), staleTime: 0 };
-      return (await queryClient.fetchQuery(fresh)).nbCentres;
-    } catch (error) {
-      setUncounted(error);
-      return undefined;
-    }
-  };
-  const isMeant = (conditions: typeof query, nbCentres: number) =>
-    confirm({
-      title: translate(
-        isToEveryone(conditions)
-          ? 'administration.mailForm.confirmTitle'
-          : 'administration.mailForm.confirmSome',
-      ),
-      text: translate('administration.mailForm.confirmText', { smart_count: nbCentres }),
-      confirmLabel: translate('administration.mailForm.send'),
-    });
-
-  const askFirst = async (event?: React.BaseSyntheticEvent) => {
-    event?.preventDefault();
-    if (sending === 'sending') return;
-    setReport(undefined);
-    setUncounted(undefined);
-    // Says what is wrong.
-    if (!(await operation.form.trigger())) return operation.submit(event);
-    const sent = operation.form.getValues();
-    const conditions = receiversQuery(sent);
-    setBefore('sending');
-    const nbCentres = await countNow(conditions);
-    if (nbCentres === undefined || (nbCentres > 1 && !(await isMeant(conditions, nbCentres)))) {
-      setBefore('ready');
-      return;
-    }
-    counted.current = conditions;
-    await operation.send(toBody(sent), sent);
-    setBefore(undefined);
-  };
-
   return (
     <Page title={translate('administration.mail')}>
       <OperationForm
-        operation={{ ...operation, submit: askFirst, sending, isSending: sending === 'sending', problem }}
+        operation={{ ...operation, problem }}
         submitLabel={translate('administration.mailForm.send')}
         summary={<MailPreview receivers={receivers} title={values.title} body={values.body} />}
       >
