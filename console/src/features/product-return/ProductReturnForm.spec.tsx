@@ -68,6 +68,37 @@ it('takes the product of the next box where the first was the wrong one', async 
   expect(await screen.findByDisplayValue('PN-vaxilor')).toBeVisible();
 });
 
+it('neither takes a box of a recalled lot nor chooses its line, and says why', async () => {
+  const { fetch: before } = globalThis;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (!request.url.includes('/retour')) return before(request);
+    const notes = (await (await before(request)).json()) as ReturnType<typeof noteOf>[];
+    return Response.json(
+      notes.map((each) => ({ ...each, lignes: each.lignes.map((line) => ({ ...line, rappel: true })) })),
+    );
+  });
+  await open();
+  const line = () => screen.getByLabelText(/immunol/, { selector: 'input[name=line]' });
+  expect(screen.getByLabelText(/bon de livraison/, { selector: 'input' })).toHaveValue('PN-immunol');
+  expect(line()).not.toBeChecked();
+  scan('immunol');
+  expect(await screen.findByText(/Le lot immunol est rappelé/, { selector: '[role=status]' })).toBeVisible();
+  expect(line()).not.toBeChecked();
+});
+
+it('takes no box of a lot that is on no note, and proposes no other lot of its product', async () => {
+  await open();
+  const { fetch: before } = globalThis;
+  vi.stubGlobal('fetch', async (request: Request) =>
+    request.url.includes('/scan')
+      ? Response.json({ gtin: null, lot: 'L9', produit: VAXILOR, stocks: [] })
+      : before(request),
+  );
+  scan('L9');
+  expect(await screen.findByText(/Le lot L9 n'est sur aucun bon/)).toBeVisible();
+  expect(screen.getByLabelText(/^Immunol/, { selector: 'input' })).toBeChecked();
+});
+
 it('takes no box whose notes come while another return is sent', async () => {
   await open();
   fireEvent.change(screen.getByLabelText(/^Quantité/, { selector: 'input' }), { target: { value: '3' } });

@@ -96,7 +96,10 @@ export function ProductReturnForm({ centres, products }: Props) {
   const returns: readonly Part<ReturnValues>[] = returnsOf(values, notes.data, batches, zone);
 
   const choose = useNoteChoice(form, notes.data);
-  /** The lot that is in the hand is on a note; of several, on one of which something is left. */
+  /**
+   * The lot that is in the hand is on a note; of several, on one of which something is left. A box that is refused
+   * changes nothing: with its product, the line of another lot would be chosen in its place.
+   */
   const scanning = useScanning(async (box, { taken, refused, unknown, notNow }) => {
     const { produit, lot } = box;
     if (!centre) return refused('productReturn.chooseCentreFirst');
@@ -108,15 +111,16 @@ export function ProductReturnForm({ centres, products }: Props) {
     const refusal = notNow();
     if (refusal) return refusal;
     if (keepsProduct(form.getValues(), scanned.id)) return refused('scan.otherProduct', said);
+    const found = lot === null ? undefined : lineOfLot(sent, box);
+    if (lot !== null && !found) return refused('productReturn.lotNotSent', said);
+    if (found?.line.rappel) return refused('recalled.text', said);
     if (form.getValues('product') !== scanned.id) {
       form.setValue('product', scanned.id, { shouldDirty: true });
       choose(null);
     }
-    if (lot === null) return taken('scan.productTaken', said);
-    const found = lineOfLot(sent, box);
-    if (!found) return refused('productReturn.lotNotSent', said);
-    form.setValue('note', found.noteId, { shouldDirty: true });
-    form.setValue('line', found.lineId, { shouldDirty: true });
+    if (!found) return taken('scan.productTaken', said);
+    form.setValue('note', found.note.id, { shouldDirty: true });
+    form.setValue('line', found.line.id, { shouldDirty: true });
     form.clearErrors();
     return taken('scan.batchTaken', said);
   });
@@ -237,8 +241,8 @@ export function ProductReturnForm({ centres, products }: Props) {
 }
 
 /**
- * Chooses a delivery note, and its line where it has one of the product only. What leaves no choice is not asked: a
- * single note is chosen as soon as it is known.
+ * Chooses a delivery note, and its line where it has one of the product only, which is not recalled. What leaves no
+ * choice is not asked: a single note is chosen as soon as it is known.
  */
 function useNoteChoice(
   form: UseFormReturn<ReturnValues>,
@@ -246,9 +250,10 @@ function useNoteChoice(
 ): (noteId: string | null) => void {
   const choose = useCallback(
     (noteId: string | null) => {
-      const lines = notes?.find(({ id }) => id === noteId)?.lignes ?? [];
+      const [only, ...others] = notes?.find(({ id }) => id === noteId)?.lignes ?? [];
+      const proposed = others.length === 0 && !only?.rappel ? only?.id : undefined;
       form.setValue('note', noteId, { shouldDirty: true });
-      form.setValue('line', lines.length === 1 ? (lines[0]?.id ?? null) : null, { shouldDirty: true });
+      form.setValue('line', proposed ?? null, { shouldDirty: true });
       form.clearErrors();
     },
     [form, notes],

@@ -82,16 +82,28 @@ describe('a lot in the hand', () => {
   const box = (lot: string, peremption: string | null = null) => ({ produit: null, lot, peremption });
 
   it('is found on a note, on one of which something is left before others', () => {
-    expect(lineOfLot(notes, box('L1'))).toEqual({ noteId: 'n2', lineId: 'left' });
-    expect(lineOfLot(notes.slice(0, 1), box('L1'))).toEqual({ noteId: 'n3', lineId: 'empty' });
+    expect(lineOfLot(notes, box('L1'))).toMatchObject({ note: { id: 'n2' }, line: { id: 'left' } });
+    expect(lineOfLot(notes.slice(0, 1), box('L1'))).toMatchObject({
+      note: { id: 'n3' },
+      line: { id: 'empty' },
+    });
     expect(lineOfLot(notes, box('L3'))).toBeUndefined();
   });
 
   it('is found by its expiry where it went with two, also on a line of which nothing is left', () => {
     const twice = [...notes, noteOf('n1', lotted('later', 'L1', 0, '2027-03-31'))];
-    expect(lineOfLot(twice, box('L1', '2027-03-31'))).toEqual({ noteId: 'n1', lineId: 'later' });
-    expect(lineOfLot(twice, box('L1', '2027-01-31'))).toEqual({ noteId: 'n2', lineId: 'left' });
-    expect(lineOfLot(twice, box('L1', '2027-12-31'))).toEqual({ noteId: 'n2', lineId: 'left' });
+    expect(lineOfLot(twice, box('L1', '2027-03-31'))).toMatchObject({
+      note: { id: 'n1' },
+      line: { id: 'later' },
+    });
+    expect(lineOfLot(twice, box('L1', '2027-01-31'))).toMatchObject({
+      note: { id: 'n2' },
+      line: { id: 'left' },
+    });
+    expect(lineOfLot(twice, box('L1', '2027-12-31'))).toMatchObject({
+      note: { id: 'n2' },
+      line: { id: 'left' },
+    });
   });
 
   it('comes back from several lines where the first does not hold all', () => {

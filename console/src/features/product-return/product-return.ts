@@ -2,7 +2,7 @@
 import type { RefusedError } from '../../api/errors.js';
 import { ErrorCode } from '../../api/generated/codes.js';
 import { serviceNow } from '../../api/service-clock.js';
-import type { DeliveryNote, Filled, Schemas, StockRow } from '../../api/types.js';
+import type { DeliveryNote, DeliveryNoteLine, Filled, Schemas, StockRow } from '../../api/types.js';
 import type { Part } from '../../shared/form/useOperationForm.js';
 import { splitOf } from '../../shared/pickers/first-out.js';
 import { isThawed } from '../../shared/record/is-thawed.js';
@@ -116,13 +116,12 @@ export const returnableBatches = (
 export function lineOfLot(
   notes: readonly ReturnableNote[],
   box: Pick<Reading, 'produit' | 'lot' | 'peremption'>,
-): { readonly noteId: string; readonly lineId: string } | undefined {
+): { readonly note: ReturnableNote; readonly line: DeliveryNoteLine } | undefined {
   const ofLot = notes.flatMap((note) =>
     note.lignes.filter(({ stock }) => stock.lot === box.lot).map((line) => ({ note, line })),
   );
   const lines = ofScannedExpiry(ofLot, box, ({ line }) => line.stock.peremption);
-  const found = lines.find(({ line }) => line.quantiteStock > 0) ?? lines[0];
-  return found && { noteId: found.note.id, lineId: found.line.id };
+  return lines.find(({ line }) => line.quantiteStock > 0) ?? lines[0];
 }
 
 /**
