@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useRead } from '../../api/queries.js';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useIsOffline } from '../../providers/offline/OfflineProvider.js';
 import { LinkButton } from '../page/LinkButton.js';
 import { usePast } from '../past/usePast.js';
+import { standingRecallsOf } from './standing-recalls.js';
 
 interface Goods {
   readonly lot: string;
@@ -35,13 +36,11 @@ function RecallNotice({ productId, lot }: { readonly productId: string; readonly
   const translate = useTranslate();
   const isOffline = useIsOffline();
   const isPast = usePast() !== undefined;
-  const { data = [] } = useRead(
-    '/lot/rappel',
-    { query: { idProduit: productId, lot, levee: false } },
+  const { data: recalls = [] } = useQuery({
+    ...standingRecallsOf(productId, lot),
     // The words of a recall are those of today, and need the service.
-    { enabled: !isOffline && !isPast },
-  );
-  const recalls = data.filter((recall) => recall.lot === lot);
+    enabled: !isOffline && !isPast,
+  });
   return (
     <Alert severity="error">
       {translate('recalled.text', { lot })}

@@ -24,19 +24,23 @@ function Form(options: NonNullable<Parameters<typeof useScannedBatch>[2]>) {
   return <ScanBar scanning={scanning} />;
 }
 
-const answers = (lot: string | null, ids: readonly string[], peremption: string | null = null) =>
-  vi.stubGlobal(
-    'fetch',
-    async () =>
-      new Response(
-        JSON.stringify({
-          gtin: null,
-          lot,
-          peremption,
-          produit: { id: 'p', nomCommercial: 'Immunol' },
-          stocks: ids.map((id) => ({ id })),
-        }),
-      ),
+const answers = (
+  lot: string | null,
+  ids: readonly string[],
+  { peremption = null, recalled = [] }: { peremption?: string | null; recalled?: readonly string[] } = {},
+) =>
+  vi.stubGlobal('fetch', async (request: Request) =>
+    Response.json(
+      new URL(request.url).pathname.endsWith('/lot/rappel')
+        ? recalled.map((each) => ({ lot: each }))
+        : {
+            gtin: null,
+            lot,
+            peremption,
+            produit: { id: 'p', nomCommercial: 'Immunol' },
+            stocks: ids.map((id) => ({ id })),
+          },
+    ),
   );
 
 beforeEach(() => choose.mockReset());
@@ -65,20 +69,37 @@ it('takes the product alone where the code names no lot, whatever is held of it'
   expect(choose).toHaveBeenCalledWith({ product: PRODUCTS[0], batchId: undefined });
 });
 
-it('takes no product of which nothing is left to take, also where the lot of the box is not in stock', async () => {
-  answers('L9', []);
-  await renderInApp(<Form leftOf={() => []} />);
-  act(() => read('(01)03400930000011(10)L9'));
-  expect(await screen.findByText("Lu : Immunol. Le lot L9 n'est pas en stock.")).toBeVisible();
-  expect(choose).not.toHaveBeenCalled();
-});
+it.each([
+  [
+    'is not in stock, though a lot that contains its number is recalled',
+    {},
+    ['L91'],
+    "Lu : Immunol. Le lot L9 n'est pas en stock.",
+  ],
+  ['is recalled', {}, ['L91', 'L9'], /Le lot L9 est rappelé/],
+  [
+    'is not in stock, where a recalled one could be taken',
+    { takesRecalled: true },
+    ['L9'],
+    /n'est pas en stock/,
+  ],
+])(
+  'takes no other batch in place of a lot that is not in stock, and says that it %s',
+  async (_, options, recalled, said) => {
+    answers('L9', [], { recalled });
+    await renderInApp(<Form {...options} />);
+    act(() => read('(01)03400930000011(10)L9'));
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(choose).not.toHaveBeenCalled();
+  },
+);
 
 it.each([
   ['the batch with the expiry of the box', '2036-09-30', 'longer'],
   ['the first batch where the code says no expiry', null, 'good'],
   ['the first batch where none has the expiry of the box', '2036-12-31', 'good'],
 ])('takes of a lot with two expiries %s', async (_, peremption, batchId) => {
-  answers('L2', ['good', 'longer'], peremption);
+  answers('L2', ['good', 'longer'], { peremption });
   await renderInApp(<Form />);
   act(() => read('(01)03400930000011(10)L2'));
   expect(await screen.findByText('Lu : Immunol, lot L2')).toBeVisible();

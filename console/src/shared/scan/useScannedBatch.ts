@@ -1,10 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { standingRecallsOf } from '../record/standing-recalls.js';
 import { ofScannedExpiry } from './scanned-expiry.js';
 import { type Scanning, useScanning } from './useScanning.js';
 
 /** What a code is of, among what a form offers. */
 export interface ScannedBatch<Product> {
   readonly product: Product;
-  /** Undefined where the code names no batch that is offered. */
+  /** Undefined where the code names no lot. */
   readonly batchId: string | undefined;
 }
 
@@ -33,10 +35,9 @@ interface Options<Product> {
 }
 
 /**
- * Codes pick product and batch in a form that offers what is in stock.
- * @param choose also called where the code names no lot, or the batch is not there: the product alone is chosen then,
- *   and a batch of it that was chosen before stays; not for a batch that is recalled, or of which nothing is left to
- *   take: another one would go out unseen in place of the box; nor for a product of which nothing is left to take
+ * Codes pick product and batch in a form that offers what is in stock. A code that names a lot picks a batch of it or
+ * is refused with the reason: another batch would go out unseen in place of the box.
+ * @param choose of a code that names no lot, the product alone; a batch of it that was chosen before stays
  */
 export function useScannedBatch<Product extends Offered>(
   products: readonly Product[],
@@ -48,27 +49,32 @@ export function useScannedBatch<Product extends Offered>(
     notOffered = 'scan.notInStock',
   }: Options<Product> = {},
 ): Scanning {
-  return useScanning((reading, { taken, refused, unknown }) => {
+  const queryClient = useQueryClient();
+  return useScanning(async (reading, { taken, refused, unknown }) => {
     const { produit, lot, stocks } = reading;
     const product = products.find(({ id }) => id === produit?.id);
     if (!product) return produit ? refused(notOffered, { product: produit.nomCommercial }) : unknown;
     const name = { product: product.nomCommercial };
     if (keeps(product.id)) return refused('scan.otherProduct', name);
     const left = leftOf(product);
-    // What has no batch at all is not in stock: no line has used it up.
-    const isUsedUp = product.batches.length > 0 && left.length === 0;
     if (lot === null) {
-      if (isUsedUp) return refused('scan.productUsedUp', name);
+      // What has no batch at all is not in stock: no line has used it up.
+      if (product.batches.length > 0 && left.length === 0) return refused('scan.productUsedUp', name);
       choose({ product, batchId: undefined });
       return taken('scan.productTaken', name);
     }
     const ofLot = stocks.flatMap(({ id }) => product.batches.filter((batch) => batch.id === id));
+    if (ofLot.length === 0) {
+      const recalls = takesRecalled ? [] : await queryClient.fetchQuery(standingRecallsOf(product.id, lot));
+      return recalls.length > 0
+        ? refused('recalled.text', { lot })
+        : refused('scan.batchNotInStock', { ...name, lot });
+    }
     const meant = ofScannedExpiry(ofLot, reading, ({ peremption }) => peremption);
     if (!takesRecalled && meant.some(({ rappel }) => rappel)) return refused('recalled.text', { lot });
     const batch = meant.find(({ id }) => left.some((each) => each.id === id));
-    if (meant.length > 0 && !batch) return refused('scan.batchUsedUp', { ...name, lot });
-    if (!isUsedUp) choose({ product, batchId: batch?.id });
-    if (batch) return taken('scan.batchTaken', { ...name, lot: batch.lot });
-    return refused('scan.batchNotInStock', { ...name, lot });
+    if (!batch) return refused('scan.batchUsedUp', { ...name, lot });
+    choose({ product, batchId: batch.id });
+    return taken('scan.batchTaken', { ...name, lot });
   });
 }
