@@ -360,6 +360,17 @@ it('takes no corrected action for a lost one, in any window', async () => {
   expect(controller.state.lost).toEqual([]);
 });
 
+it('synchronises the recalls that stand', async () => {
+  const service = globalThis.fetch;
+  const standing = [{ id: 'recall', lot: 'LOT-1', motif: 'Défaut' }];
+  vi.stubGlobal('fetch', async (request: Request) =>
+    request.url.endsWith('/lot/rappel?levee=false') ? Response.json(standing) : service(request),
+  );
+  const controller = await open();
+  await controller.turnOn();
+  expect(controller.state.data).toMatchObject({ recalls: standing });
+});
+
 it('shows what was sent or dropped for seven days after that, by the clock of the service', async () => {
   const day = 24 * 3_600_000;
   const begun = Date.now();

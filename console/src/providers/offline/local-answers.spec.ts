@@ -64,3 +64,21 @@ it('leaves the past to the service: only the present stock is kept here', () => 
   expect(ask('/vaccination/stock', { filter: JSON.stringify({ asOf }) })).toBeUndefined();
   expect(ask('/vaccination/stock', { filter: '{}', asOf })).toBeUndefined();
 });
+
+it('answers the recalls of a lot that stand, by a part of its number in whatever case, and no lifted ones', async () => {
+  const recalls = [
+    { id: 'first', lot: 'LOT-1', produit: { id: 'product-1' } },
+    { id: 'longer', lot: 'LOT-10', produit: { id: 'product-1' } },
+    { id: 'other', lot: 'LOT-1', produit: { id: 'product-2' } },
+  ] as unknown as SynchronisedData['recalls'];
+  known = { ...known, recalls };
+  const asked = { idProduit: 'product-1', lot: 'lot-1' };
+  const answer = await ask('/lot/rappel', { ...asked, levee: false })!;
+  expect(await answer.json()).toEqual(recalls?.slice(0, 2));
+  expect(ask('/lot/rappel', asked)).toBeUndefined();
+});
+
+it('knows no recalls of what an earlier version of the console has synchronised', async () => {
+  const answer = await ask('/lot/rappel', { lot: 'LOT-1', levee: false })!;
+  expect(await answer.json()).toEqual([]);
+});

@@ -48,6 +48,14 @@ export function localAnswer(
       return scanned(String(query.code), data.products, held);
     case '/referentiel/liste/produit':
       return Response.json(data.products);
+    case '/lot/rappel':
+      return query.levee === false
+        ? Response.json(
+            (data.recalls ?? []).filter(
+              (recall) => ofProduct([recall.produit.id], query) && containsLot(recall.lot, query),
+            ),
+          )
+        : undefined;
     case '/value-list':
       return query.code === 'SCRAPPING_CAUSE' && data.causes[Number(query.languageId)]
         ? Response.json(data.causes[Number(query.languageId)])
@@ -59,6 +67,9 @@ export function localAnswer(
 
 const ofProduct = (ids: readonly string[], { idProduit }: Query): boolean =>
   !idProduit || ids.includes(String(idProduit));
+
+const containsLot = (lot: string, query: Query): boolean =>
+  lot.toLowerCase().includes(String(query.lot ?? '').toLowerCase());
 
 /** What must go out first stands first (docs/rules/history.md, HI-6). */
 const limitOf = ({ limiteUtilisation, peremption }: StockRow): string => limiteUtilisation ?? peremption;
@@ -111,11 +122,10 @@ const referenceTo = (product: Product): NonNullable<Answer<'/scan'>['produit']> 
 /** A page of the stock list, as react-admin asks for it: `range` and `sort` are JSON, and so was `filter`. */
 function stockPage(held: readonly StockRow[], filter: Query): Response {
   const [field = 'limiteUtilisation', order = 'ASC'] = (parsed(filter.sort) ?? []) as readonly string[];
-  const lot = String(filter.lot ?? '').toLowerCase();
   const found = held.filter(
     (row) =>
       ofProduct([row.produit.id], filter) &&
-      row.lot.toLowerCase().includes(lot) &&
+      containsLot(row.lot, filter) &&
       (filter.onlyRetour !== true || row.retourProduit),
   );
   const sorted = [...found].sort((one, other) => compare(sortValue(one, field), sortValue(other, field)));

@@ -21,7 +21,7 @@ const RECENT = 50;
 const SECOND_MS = 1_000;
 
 /**
- * Reads the centre's notes, stock and reference lists, and keeps them.
+ * Reads the centre's notes, stock, recalls and reference lists, and keeps them.
  *
  * @throws RefusedError, FailedError, UnansweredError: what was kept before stays
  */
@@ -29,10 +29,11 @@ export async function synchronise(queue: OfflineQueue, centre: CentreTree): Prom
   const [before, actions] = await Promise.all([queue.data(), queue.actions()]);
   const position = newestPosition(actions);
   const read = reader(queue, position);
-  const [notes, stock, products, ...causes] = await Promise.all([
+  const [notes, stock, products, recalls, ...causes] = await Promise.all([
     read('/dispatch/preparation/vaccination'),
     read('/vaccination/stock/list'),
     read('/referentiel/liste/produit'),
+    read('/lot/rappel', { levee: false }),
     ...LOCALES.map((locale) =>
       read('/value-list', { code: 'SCRAPPING_CAUSE', languageId: LANGUAGE_IDS[locale], avecInactifs: true }),
     ),
@@ -45,6 +46,7 @@ export async function synchronise(queue: OfflineQueue, centre: CentreTree): Prom
     notes: notes.data as readonly DeliveryNote[],
     stock: stock.data as readonly StockRow[],
     products: products.data as Answer<'/referentiel/liste/produit'>,
+    recalls: recalls.data as Answer<'/lot/rappel'>,
     causes: Object.fromEntries(
       LOCALES.map((locale, index) => [LANGUAGE_IDS[locale], causes[index]?.data as Answer<'/value-list'>]),
     ),

@@ -38,8 +38,8 @@ function RecallNotice({ productId, lot }: { readonly productId: string; readonly
   const isPast = usePast() !== undefined;
   const { data: recalls = [] } = useQuery({
     ...standingRecallsOf(productId, lot),
-    // The words of a recall are those of today, and need the service.
-    enabled: !isOffline && !isPast,
+    // The words of a recall are those of today.
+    enabled: !isPast,
   });
   return (
     <Alert severity="error">
@@ -52,9 +52,11 @@ function RecallNotice({ productId, lot }: { readonly productId: string; readonly
               {translate('recalled.instruction', { instruction })}
             </Box>
           )}
-          <LinkButton to={`/recalls/${id}`} size="small" color="inherit" sx={{ mt: 1, ml: -1 }}>
-            {translate('recalled.open')}
-          </LinkButton>
+          {!isOffline && (
+            <LinkButton to={`/recalls/${id}`} size="small" color="inherit" sx={{ mt: 1, ml: -1 }}>
+              {translate('recalled.open')}
+            </LinkButton>
+          )}
         </Box>
       ))}
     </Alert>
