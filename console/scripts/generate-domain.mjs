@@ -162,6 +162,7 @@ const files = {
   'request-transitions.ts': await transitions(),
   'past-expiry.ts': copy('services/domain/shared/past-expiry.ts'),
   'first-expiring.ts': copy('services/domain/shared/first-expiring.ts'),
+  'alphabetical.ts': copy('services/words/alphabetical.ts'),
   'codes.ts': copy('services/words/codes.ts'),
   'records.ts': records(),
   'record-pages.ts': recordPages(),

@@ -58,6 +58,17 @@ it('refuses what is no code as the service does', async () => {
   ]);
 });
 
+it('sorts by lot as the service does, also from the end', async () => {
+  const lots = ['lot-10', 'LOT-3', 'lot-2'];
+  known = { ...known, stock: lots.map((lot) => row({ id: lot, lot })) };
+  const sorted = async (order: string) => {
+    const answer = await ask('/vaccination/stock', { filter: '{}', sort: `["lot","${order}"]` })!;
+    return ((await answer.json()) as { lot: string }[]).map(({ lot }) => lot);
+  };
+  expect(await sorted('ASC')).toEqual(['lot-2', 'LOT-3', 'lot-10']);
+  expect(await sorted('DESC')).toEqual(['lot-10', 'LOT-3', 'lot-2']);
+});
+
 it('leaves the past to the service: only the present stock is kept here', () => {
   const asOf = '2026-03-03T11:00:00.000Z';
   expect(ask('/vaccination/stock', { filter: '{}' })).toBeDefined();

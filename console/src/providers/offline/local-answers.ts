@@ -1,5 +1,6 @@
 /** Answers the reads of screens from what was synchronised, in the shapes of the service. */
 import type { Answer } from '../../api/calls.js';
+import { alphabetical } from '../../api/generated/alphabetical.js';
 import { ApiCode } from '../../api/generated/codes.js';
 import { UnreadableCode } from '../../api/generated/elements.js';
 import { codesOf } from '../../api/generated/gtin.js';
@@ -158,4 +159,4 @@ function sortValue(row: StockRow, field: string): string | number {
 const compare = (one: string | number, other: string | number): number =>
   typeof one === 'number' && typeof other === 'number'
     ? one - other
-    : String(one).localeCompare(String(other));
+    : alphabetical(String(one), String(other));

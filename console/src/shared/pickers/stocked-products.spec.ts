@@ -13,3 +13,12 @@ it('gathers the batches of a product', () => {
   ]);
   expect(products[1]?.batches.map(({ id }) => id)).toEqual(['1', '3']);
 });
+
+it('has them as French readers look for them, and as people count', () => {
+  const products = stockedProducts([
+    row('1', 'écrin 10 mL', 1),
+    row('2', 'Zona', 1),
+    row('3', 'Ecrin 2 mL', 1),
+  ]);
+  expect(products.map(({ id }) => id)).toEqual(['Ecrin 2 mL', 'écrin 10 mL', 'Zona']);
+});

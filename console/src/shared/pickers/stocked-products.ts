@@ -1,3 +1,4 @@
+import { alphabetical } from '../../api/generated/alphabetical.js';
 import type { ProductBrief, StockRow } from '../../api/types.js';
 
 /** A product that is there, with its batches. */
@@ -21,5 +22,5 @@ export function stockedProducts(rows: readonly StockRow[]): StockedProduct[] {
       batches,
       inStock: batches.reduce((sum, { quantite }) => sum + quantite, 0),
     }))
-    .sort((one, other) => one.nomCommercial.localeCompare(other.nomCommercial));
+    .sort((one, other) => alphabetical(one.nomCommercial, other.nomCommercial));
 }

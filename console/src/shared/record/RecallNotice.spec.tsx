@@ -11,7 +11,13 @@ import { renderInApp } from '../../testing/renderInApp.js';
 import { RecallNotices } from './RecallNotice.js';
 
 const GOODS = row({ rappel: true });
-const RECALL = { id: 'recall', produit: GOODS.produit, lot: GOODS.lot, motif: 'Défaut', instruction: 'Isoler' };
+const RECALL = {
+  id: 'recall',
+  produit: GOODS.produit,
+  lot: GOODS.lot,
+  motif: 'Défaut',
+  instruction: 'Isoler',
+};
 
 afterEach(() => {
   credentials.forget();
