@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { useFormRead } from '../../api/queries.js';
@@ -49,8 +49,9 @@ export default function PlanScreen() {
   });
   const { week, centre, product: productId } = form.watch();
   const { data, isPending } = useProducts();
-  const products = data?.filter(({ actif }) => actif);
-  const product = products?.find(({ id }) => id === productId);
+  const offered = data?.filter(({ actif }) => actif);
+  const product = useChosen(productId, offered);
+  const products = product && !offered?.includes(product) ? [...(offered ?? []), product] : offered;
   const [hasChanges, setHasChanges] = useState(false);
   const isChosen = week !== null && centre !== null && product !== undefined;
   const weeks = useFormRead(
@@ -98,6 +99,16 @@ export default function PlanScreen() {
       )}
     </Page>
   );
+}
+
+/**
+ * The product that was chosen, also once it is offered no longer: the products that all screens share are read again now
+ * and then, and what was typed for this one stays.
+ */
+function useChosen(id: string | null, offered: readonly Product[] | undefined): Product | undefined {
+  const chosen = useRef<Product>(undefined);
+  chosen.current = [...(offered ?? []), chosen.current].find((product) => product?.id === id);
+  return chosen.current;
 }
 
 interface ChoiceProps {

@@ -71,12 +71,15 @@ let stored: ReturnType<typeof weeks>;
 let listed: () => Response | Promise<Response>;
 /** Of the box that is scanned. */
 let scanned: ListedProduct;
+/** Of the weeks that are sent. */
+let refusal: object;
 
 beforeEach(() => {
   stored = weeks(3);
   listed = () => Response.json([IMMUNOL, OLD]);
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
+  vi.stubGlobal('fetch', async ({ url, method }: Request) => {
     const { pathname } = new URL(url);
+    if (method === 'PUT') return Response.json(refusal, { status: 400 });
     if (pathname.endsWith('/scan'))
       return Response.json({ gtin: '1', lot: null, produit: scanned, stocks: [] });
     return pathname.endsWith('/semaines') ? Response.json(stored) : listed();
@@ -137,6 +140,38 @@ it('offers no disabled product to plan', async () => {
   await userEvent.click(screen.getByRole('combobox', { name: /^Produit/ }));
   expect(await screen.findByRole('option', { name: /Immunol/ })).toBeVisible();
   expect(screen.queryByRole('option', { name: /Vieillol/ })).toBeNull();
+});
+
+/** Reads the products that all screens share again. */
+function ReadAgain() {
+  const { refetch } = useProducts();
+  return (
+    <button type="button" onClick={() => void refetch()}>
+      Relire
+    </button>
+  );
+}
+
+it('keeps what was typed where the product is disabled meanwhile, and says why it is refused', async () => {
+  await renderInApp(
+    <>
+      <ReadAgain />
+      <PlanScreen />
+    </>,
+    { session: PLANNER },
+  );
+  await choose(/^Centre/, 'nor');
+  await choose(/^Produit/, 'imm');
+  fireEvent.change(await monday(), { target: { value: '5' } });
+  listed = vi.fn(() => Response.json([{ ...IMMUNOL, actif: false }]));
+  await userEvent.click(screen.getByRole('button', { name: 'Relire' }));
+  await eventually(() => expect(listed).toHaveBeenCalled());
+  await eventually(() => expect(screen.getByRole('combobox', { name: /^Produit/ })).toHaveValue('Immunol'));
+  expect(await monday()).toHaveValue('5');
+  refusal = { globalErrors: [], fieldErrors: [{ field: 'idProduit', code: 'global.error.productNotFound' }] };
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  expect(await screen.findByText(/Ce produit n'existe pas/)).toBeVisible();
+  expect(await monday()).toHaveValue('5');
 });
 
 it('offers no disabled product to generate requests for, but keeps the one that the list is about', async () => {
