@@ -6,7 +6,7 @@ import type { ProductBrief } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { Combobox } from '../../shared/form/fields/Combobox.js';
-import { useField } from '../../shared/form/useField.js';
+import { useChoiceField } from '../../shared/form/fields/useChoiceField.js';
 import { NotLoaded } from '../../shared/page/Loaded.js';
 import { Code } from '../../shared/record/Code.js';
 import { Tag } from '../../shared/record/Tag.js';
@@ -41,7 +41,11 @@ function FormNote({ notes, product, onValue }: Props & { readonly notes: readonl
   const translate = useTranslate();
   const format = useFormat();
   const label = translate('productReturn.noteNumber');
-  const field = useField<string | null>({ name: 'note', label, required: true, onValue });
+  const chosenOf = (id: string | null) => notes.find((note) => note.id === id) ?? null;
+  const field = useChoiceField<string | null>(
+    { name: 'note', label, required: true, onValue },
+    (id) => chosenOf(id)?.numeroBl ?? '',
+  );
   const { disabled: _, onBlur, ...input } = field.input;
   const left = (note: ReturnableNote) =>
     isUntracked(note)
@@ -49,8 +53,9 @@ function FormNote({ notes, product, onValue }: Props & { readonly notes: readonl
       : translate('productReturn.left', { packages: format.packages(leftOf(note), product) });
   return (
     <Combobox
+      {...field.combobox}
       options={notes}
-      value={notes.find(({ id }) => id === field.value) ?? null}
+      value={chosenOf(field.value)}
       onChange={(_, chosen) => field.set(chosen?.id ?? null)}
       onBlur={onBlur}
       autoHighlight

@@ -89,6 +89,10 @@ it('begins a count of the product of a scanned box, and none while a text names 
   await userEvent.type(screen.getByRole('combobox', { name: /^Produit/ }), 'xyz{Enter}');
   expect(sent).toEqual([]);
   expect(screen.getByText('Aucun résultat trouvé')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Commencer un inventaire' }));
+  expect(await screen.findByText(/Cette valeur n'est pas dans celles proposées/)).toBeVisible();
+  expect(screen.getByRole('combobox', { name: /^Produit/ })).toHaveValue('xyz');
+  expect(sent).toEqual([]);
   scan('L');
   expect(await screen.findByText('Lu : Immunol')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Commencer un inventaire' }));

@@ -127,6 +127,23 @@ it.each([
   await eventually(() => expect(onApply).toHaveBeenCalled());
 });
 
+it('says what is wrong with a field once the filters are left', async () => {
+  await renderInApp(
+    <>
+      <ListFilters values={{ day: null, lot: '' }} defaults={{ day: null, lot: '' }} onApply={() => {}}>
+        <FormDate name="day" label="Jour" />
+        <FormText name="lot" label="Lot" />
+      </ListFilters>
+      <button type="button">Ailleurs</button>
+    </>,
+  );
+  const [first] = await screen.findAllByRole('spinbutton');
+  await userEvent.click(first as HTMLElement);
+  await userEvent.keyboard('31');
+  await userEvent.click(screen.getByRole('button', { name: 'Ailleurs' }));
+  expect(await screen.findByText("Cette date n'existe pas")).toBeVisible();
+});
+
 it('keeps the focus where the address says in its own way what was typed', async () => {
   await renderInApp(<Searches />);
   const field = await screen.findByRole('textbox', { name: 'Lot' });

@@ -119,6 +119,23 @@ export function ListFilters<Values extends FieldValues>({
     };
   }, [form, isLeaving, ask]);
 
+  // A field that is wrong changes nothing, so that nothing checks it: it is told once the filters are left. A moment later,
+  // since its words move what is below, which may have been clicked.
+  useEffect(() => {
+    const filters = element.current;
+    let timer: ReturnType<typeof setTimeout>;
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      clearTimeout(timer);
+      if (relatedTarget instanceof Node && filters?.contains(relatedTarget)) return;
+      timer = setTimeout(() => void form.trigger(), PAUSE);
+    };
+    filters?.addEventListener('focusout', leave);
+    return () => {
+      clearTimeout(timer);
+      filters?.removeEventListener('focusout', leave);
+    };
+  }, [form]);
+
   return (
     <FormProvider {...form}>
       <Box

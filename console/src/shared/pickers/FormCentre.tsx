@@ -5,7 +5,8 @@ import type { CentreSummary } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { labelOf } from '../../i18n/options.js';
 import { Combobox } from '../form/fields/Combobox.js';
-import { type FieldProps, useField } from '../form/useField.js';
+import { useChoiceField } from '../form/fields/useChoiceField.js';
+import type { FieldProps } from '../form/useField.js';
 import { lastUsedFirst, useLastUsed } from './last-used.js';
 
 interface CentreOption extends CentreSummary {
@@ -29,14 +30,24 @@ export function FormCentre({ centres, onSearch, offersLast = false, ...props }: 
   const translate = useTranslate();
   const { id: lastId } = useLastUsed('destination');
   const lastUsed = offersLast ? lastId : undefined;
-  const field = useField<string | null>(props);
+  const textOf = ({ nom, service, isWithdrawn }: CentreOption) =>
+    labelOf({ label: service ? `${nom} – ${service}` : nom, isWithdrawn }, translate);
+  const chosenOf = (id: string | null) => centres.find((centre) => centre.id === id) ?? null;
+  const field = useChoiceField<string | null>(
+    props,
+    (id) => {
+      const chosen = chosenOf(id);
+      return chosen ? textOf(chosen) : '';
+    },
+    onSearch,
+  );
   const { disabled, onBlur, ...input } = field.input;
   return (
     <Combobox
+      {...field.combobox}
       options={centres}
-      value={centres.find(({ id }) => id === field.value) ?? null}
+      value={chosenOf(field.value)}
       onChange={(_, chosen) => field.set(chosen?.id ?? null)}
-      onInputChange={(_, text, reason) => onSearch?.(reason === 'input' ? text : '')}
       filterOptions={(options, state) =>
         onSearch ? options : firstOfThem(lastUsedFirst(options, lastUsed, state.inputValue), state)
       }
@@ -44,9 +55,7 @@ export function FormCentre({ centres, onSearch, offersLast = false, ...props }: 
       disabled={disabled}
       autoHighlight
       openOnFocus
-      getOptionLabel={({ nom, service, isWithdrawn }) =>
-        labelOf({ label: service ? `${nom} – ${service}` : nom, isWithdrawn }, translate)
-      }
+      getOptionLabel={textOf}
       renderOption={({ key, ...option }, centre) => (
         <Box component="li" key={key} {...option} sx={{ display: 'flex', gap: 4 }}>
           <Box sx={{ flex: 1 }}>

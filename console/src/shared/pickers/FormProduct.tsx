@@ -5,7 +5,8 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { Combobox } from '../form/fields/Combobox.js';
-import { type FieldProps, useField } from '../form/useField.js';
+import { useChoiceField } from '../form/fields/useChoiceField.js';
+import type { FieldProps } from '../form/useField.js';
 import { lastUsedFirst, useLastUsed } from './last-used.js';
 import { matchingProducts } from './matching-products.js';
 
@@ -34,14 +35,16 @@ export function FormProduct<Choice extends ProductBrief>({
   const label = props.label ?? translate('field.product');
   const { id: lastId } = useLastUsed('product');
   const lastUsed = offersLast ? lastId : undefined;
-  const field = useField<string | null>({ ...props, label });
+  const chosenOf = (id: string | null) => products.find((product) => product.id === id) ?? null;
+  const field = useChoiceField<string | null>({ ...props, label }, (id) => chosenOf(id)?.nomCommercial ?? '');
   const { disabled, onBlur, ...input } = field.input;
   return (
     <Combobox<ProductBrief>
+      {...field.combobox}
       options={products}
       loading={loading}
       disabled={disabled}
-      value={products.find(({ id }) => id === field.value) ?? null}
+      value={chosenOf(field.value)}
       onChange={(_, chosen) => field.set(chosen?.id ?? null)}
       onBlur={onBlur}
       autoHighlight

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderInApp } from '../../../testing/renderInApp.js';
 import { FormCentres } from './FormCentres.js';
 
@@ -9,11 +10,16 @@ const CENTRES = [
   { id: 'port', nom: 'Centre Port', service: 'Vaccination', type: 'VACCINATION', actif: false },
 ] as const;
 
+const sent = vi.fn();
+
 function Form() {
   const form = useForm({ defaultValues: { centres: CENTRES } });
   return (
     <FormProvider {...form}>
-      <FormCentres name="centres" label="Centres" options={[]} onOpen={() => undefined} />
+      <form onSubmit={form.handleSubmit(sent)}>
+        <FormCentres name="centres" label="Centres" options={[]} onOpen={() => undefined} />
+        <button type="submit">Envoyer</button>
+      </form>
     </FormProvider>
   );
 }
@@ -22,4 +28,18 @@ it('marks a chosen centre that is disabled, and is offered no longer', async () 
   await renderInApp(<Form />);
   expect(screen.getByText('Centre Mer')).toBeVisible();
   expect(screen.getByText("Centre Port – Vaccination (n'est plus proposé)")).toBeVisible();
+});
+
+it('does not send its form while it holds a text that chooses no centre', async () => {
+  await renderInApp(<Form />);
+  const field = screen.getByRole('combobox', { name: 'Centres' });
+  await userEvent.type(field, 'xyz');
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Envoyer' }));
+  await send();
+  expect(await screen.findByText(/Cette valeur n'est pas dans celles proposées/)).toBeVisible();
+  expect(field).toHaveValue('xyz');
+  expect(sent).not.toHaveBeenCalled();
+  await userEvent.clear(field);
+  await send();
+  expect(sent).toHaveBeenCalledWith({ centres: CENTRES }, expect.anything());
 });

@@ -4,7 +4,8 @@ import type { CentreSummary } from '../../../api/types.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { labelOf } from '../../../i18n/options.js';
 import { Combobox } from '../../../shared/form/fields/Combobox.js';
-import { type FieldProps, useField } from '../../../shared/form/useField.js';
+import { useChoiceField } from '../../../shared/form/fields/useChoiceField.js';
+import type { FieldProps } from '../../../shared/form/useField.js';
 import { folded } from '../../../shared/format/folded.js';
 
 interface Option extends CentreSummary {
@@ -29,9 +30,10 @@ const nameOf = ({ nom, service }: CentreSummary) => (service ? `${nom} – ${ser
 /** Several centres, by name. */
 export function FormCentres({ options, onOpen, onSearch, loading, ...props }: Props) {
   const translate = useTranslate();
-  const field = useField<readonly Option[]>(props);
+  const field = useChoiceField<readonly Option[]>(props, () => '', onSearch);
   return (
     <Combobox
+      {...field.combobox}
       multiple
       filterSelectedOptions
       // Long names shrink on a phone instead of widening the page.
@@ -41,7 +43,6 @@ export function FormCentres({ options, onOpen, onSearch, loading, ...props }: Pr
       value={[...field.value]}
       onChange={(_, chosen) => field.set(chosen)}
       onOpen={onOpen}
-      onInputChange={(_, text) => onSearch?.(text)}
       onBlur={field.onBlur}
       loading={loading}
       filterOptions={(all, { inputValue }) => matching(all, inputValue)}
