@@ -70,6 +70,7 @@ describe('a session that ends', () => {
       vi.useRealTimers();
     }
     expect(screen.getByText(/Le service tarde à répondre/)).toBeVisible();
+    expect(password.closest('[inert]')).not.toBeNull();
   });
 
   it('is continued too where it was ended in another window, for the centre of this one', async () => {

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -12,8 +13,10 @@ import { useCall } from '../../api/useCall.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { errorText } from '../../shared/errors/error-text.js';
+import { dimmed } from '../../shared/form/dimmed.js';
 import { PasswordInput } from '../../shared/form/fields/PasswordInput.js';
 import { SubmitButton } from '../../shared/form/SubmitButton.js';
+import { useFocusAfterSending } from '../../shared/form/useFocusAfterSending.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
 import { useIsSmall } from '../../shared/page/useIsSmall.js';
 
@@ -47,6 +50,9 @@ export function SignInAgain() {
     credentials.selectCentre(credentials.centreId);
   });
 
+  const element = useRef<HTMLFormElement>(null);
+  useFocusAfterSending(element, isPending ? 'sending' : 'ready');
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A form below the dialog is none of its business.
@@ -69,7 +75,7 @@ export function SignInAgain() {
         {translate('session.signInAgain')}
       </DialogTitle>
       <DialogContent>
-        <form onSubmit={submit} style={{ display: 'grid', gap: 20 }}>
+        <form ref={element} onSubmit={submit} style={{ display: 'grid', gap: 20 }}>
           <Typography color="textSecondary">{translate('sessionEnded.help')}</Typography>
           {error !== undefined && (
             <Alert severity="error" role="alert">
@@ -81,13 +87,15 @@ export function SignInAgain() {
           </Typography>
           {/* Password managers find the password by it. */}
           <input type="text" name="username" autoComplete="username" value={user.login} readOnly hidden />
-          <PasswordInput
-            name="password"
-            label={translate('session.password')}
-            autoComplete="current-password"
-            autoFocus
-            required
-          />
+          <Box inert={isPending} sx={dimmed(isPending)}>
+            <PasswordInput
+              name="password"
+              label={translate('session.password')}
+              autoComplete="current-password"
+              autoFocus
+              required
+            />
+          </Box>
           <SubmitButton isWaiting={isPending} size="large" fullWidth>
             {translate('session.signIn')}
           </SubmitButton>

@@ -1,10 +1,9 @@
-import type { FormEvent } from 'react';
 import { call } from '../../api/client.js';
 import { useCall } from '../../api/useCall.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { errorText } from '../../shared/errors/error-text.js';
 import { PlainInput } from '../../shared/form/fields/PlainInput.js';
-import { SubmitButton } from '../../shared/form/SubmitButton.js';
+import { SessionForm } from './SessionForm.js';
 import { SessionLink } from './SessionLink.js';
 import { SessionNotice } from './SessionNotice.js';
 import { SessionPanel } from './SessionPanel.js';
@@ -16,11 +15,6 @@ export function AskForLink() {
   const translate = useTranslate();
   const { run, error, isPending, isSuccess } = useCall(askForLink);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void run(String(new FormData(event.currentTarget).get('login') ?? '').trim());
-  };
-
   return (
     <SessionPanel
       title={translate('session.forgotten')}
@@ -29,10 +23,12 @@ export function AskForLink() {
       {isSuccess ? (
         <SessionNotice severity="success">{translate('session.linkSent')}</SessionNotice>
       ) : (
-        <form onSubmit={submit} style={{ display: 'grid', gap: 20 }}>
-          {error !== undefined && (
-            <SessionNotice severity="error">{errorText(error, translate)}</SessionNotice>
-          )}
+        <SessionForm
+          problem={error !== undefined && errorText(error, translate)}
+          submitLabel={translate('session.sendLink')}
+          isSending={isPending}
+          onSend={(fields) => void run(String(fields.get('login') ?? '').trim())}
+        >
           <PlainInput
             name="login"
             label={translate('session.login')}
@@ -40,10 +36,7 @@ export function AskForLink() {
             autoFocus
             required
           />
-          <SubmitButton isWaiting={isPending} size="large" fullWidth>
-            {translate('session.sendLink')}
-          </SubmitButton>
-        </form>
+        </SessionForm>
       )}
       <SessionLink href="/login">{translate('session.backToSignIn')}</SessionLink>
     </SessionPanel>

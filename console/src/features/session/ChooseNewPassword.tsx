@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { call } from '../../api/client.js';
 import { RefusedError, UnansweredError } from '../../api/errors.js';
 import { ApiCode } from '../../api/generated/codes.js';
@@ -9,8 +9,8 @@ import { useCall } from '../../api/useCall.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { errorText } from '../../shared/errors/error-text.js';
 import { NewPasswordInputs } from '../../shared/form/fields/NewPasswordInputs.js';
-import { SubmitButton } from '../../shared/form/SubmitButton.js';
 import { usePasswordRefusal } from '../../shared/form/usePasswordRefusal.js';
+import { SessionForm } from './SessionForm.js';
 import { SessionLink } from './SessionLink.js';
 import { SessionNotice } from './SessionNotice.js';
 import { SessionPanel } from './SessionPanel.js';
@@ -25,15 +25,12 @@ export function ChooseNewPassword({ token }: { token: string }) {
   const form = useRef<HTMLFormElement>(null);
   const { messages, problem, onInput } = usePasswordRefusal(form, error);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
+  const save = (fields: FormData) =>
     void run({
       token,
       password: String(fields.get('password') ?? ''),
       confirmation: String(fields.get('confirmation') ?? ''),
     });
-  };
 
   if (isSuccess) {
     return (
@@ -61,13 +58,16 @@ export function ChooseNewPassword({ token }: { token: string }) {
   }
   return (
     <SessionPanel title={translate('session.newPassword')} lead={translate('session.passwordRules')}>
-      <form ref={form} onSubmit={submit} onInput={onInput} style={{ display: 'grid', gap: 20 }}>
-        {problem && <SessionNotice severity="error">{messages.token ?? problem}</SessionNotice>}
+      <SessionForm
+        ref={form}
+        problem={problem && (messages.token ?? problem)}
+        submitLabel={translate('session.savePassword')}
+        isSending={isPending}
+        onSend={save}
+        onInput={onInput}
+      >
         <NewPasswordInputs messages={messages} />
-        <SubmitButton isWaiting={isPending} size="large" fullWidth>
-          {translate('session.savePassword')}
-        </SubmitButton>
-      </form>
+      </SessionForm>
       {error instanceof UnansweredError && (
         <SessionLink href="/login">{translate('session.backToSignIn')}</SessionLink>
       )}

@@ -28,6 +28,33 @@ it.each([
   ['the sign-in', <SignInScreen key="signIn" onSignedIn={() => {}} />],
   ['the request for a link', <AskForLink key="link" />],
   ['a new password', <ChooseNewPassword key="password" token="t" />],
+])('leaves the fields of %s as they are while they are sent, and gives the focus back', async (_, page) => {
+  let refuse = () => {};
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise((resolve) => {
+        refuse = () => resolve(Response.json({ code: 'auth.error.unauthorized' }, { status: 401 }));
+      }),
+  );
+  await renderInApp(page);
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('input:not([type=checkbox])')];
+  for (const input of inputs) fireEvent.input(input, { target: { value: 'Chardon-bleu-41!' } });
+  await userEvent.type(inputs.at(-1)!, '{Enter}');
+  const locked = () => inputs.map((input) => input.closest('[inert]') !== null);
+  expect(locked()).toEqual(inputs.map(() => true));
+  // As a browser does with what is inert.
+  act(() => inputs.at(-1)!.blur());
+  refuse();
+  await screen.findByRole('alert');
+  expect(locked()).toEqual(inputs.map(() => false));
+  expect(inputs.at(-1)).toHaveFocus();
+});
+
+it.each([
+  ['the sign-in', <SignInScreen key="signIn" onSignedIn={() => {}} />],
+  ['the request for a link', <AskForLink key="link" />],
+  ['a new password', <ChooseNewPassword key="password" token="t" />],
 ])('says that the service is slow to answer %s', async (_, page) => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { FormEvent } from 'react';
 import { call } from '../../api/client.js';
 import { credentials } from '../../api/credentials.js';
 import type { Schemas } from '../../api/types.js';
@@ -8,8 +7,8 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { errorText } from '../../shared/errors/error-text.js';
 import { PasswordInput } from '../../shared/form/fields/PasswordInput.js';
 import { PlainInput } from '../../shared/form/fields/PlainInput.js';
-import { SubmitButton } from '../../shared/form/SubmitButton.js';
 import { returnAddress } from './return-address.js';
+import { SessionForm } from './SessionForm.js';
 import { SessionLink } from './SessionLink.js';
 import { SessionNotice } from './SessionNotice.js';
 import { SessionPanel } from './SessionPanel.js';
@@ -29,24 +28,24 @@ export function SignInScreen({ onSignedIn }: { onSignedIn: (address: string) => 
     onSignedIn(returnAddress(parameters.get('from')));
   });
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // Read from the form itself: password managers fill fields without telling React.
-    const fields = new FormData(event.currentTarget);
+  const signIn = (fields: FormData) =>
     void run({
       username: String(fields.get('username') ?? '').trim(),
       password: String(fields.get('password') ?? ''),
       rememberMe: fields.has('rememberMe'),
     });
-  };
 
   return (
     <SessionPanel title={translate('session.signIn')}>
       {parameters.has('ended') && error === undefined && (
         <SessionNotice severity="info">{translate('auth.error.unauthorized')}</SessionNotice>
       )}
-      <form onSubmit={submit} style={{ display: 'grid', gap: 20 }}>
-        {error !== undefined && <SessionNotice severity="error">{errorText(error, translate)}</SessionNotice>}
+      <SessionForm
+        problem={error !== undefined && errorText(error, translate)}
+        submitLabel={translate('session.signIn')}
+        isSending={isPending}
+        onSend={signIn}
+      >
         <PlainInput
           name="username"
           label={translate('session.login')}
@@ -78,11 +77,8 @@ export function SignInScreen({ onSignedIn }: { onSignedIn: (address: string) => 
           />
           {translate('session.rememberMe')}
         </Box>
-        <SubmitButton isWaiting={isPending} size="large" fullWidth>
-          {translate('session.signIn')}
-        </SubmitButton>
-        <SessionLink href="/passwordForgotten">{translate('session.forgotten')}</SessionLink>
-      </form>
+      </SessionForm>
+      <SessionLink href="/passwordForgotten">{translate('session.forgotten')}</SessionLink>
     </SessionPanel>
   );
 }
