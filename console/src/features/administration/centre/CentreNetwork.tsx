@@ -7,9 +7,10 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useRead } from '../../../api/queries.js';
-import type { CentreSummary } from '../../../api/types.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { Tag } from '../../../shared/record/Tag.js';
+import { KINDS } from '../record/administered-kind.js';
+import { StatusTag } from '../record/StatusTag.js';
 import type { AdministeredCentre } from './centre.js';
 
 const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
@@ -38,11 +39,11 @@ export function CentreNetwork({ centre, heading = 'h3' }: Props) {
       )}
       <Box component="ul" sx={centre.centreParents.length > 0 ? BRANCH : LIST}>
         <Box component="li">
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 1, pl: 2 }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap', py: 1, pl: 2 }}>
             <Typography component="span" sx={{ fontWeight: 'fontWeightBold' }} aria-current="page">
               {centre.nom}
             </Typography>
-            <Tag>{translate(`enum.centreType.${centre.type}`)}</Tag>
+            <Marks of={centre} />
           </Box>
           {centre.centreEnfants.length > 0 && (
             <Box component="ul" sx={BRANCH}>
@@ -57,7 +58,20 @@ export function CentreNetwork({ centre, heading = 'h3' }: Props) {
   );
 }
 
-function Branch({ centre, opens = false }: { centre: CentreSummary; opens?: boolean }) {
+type LinkedCentre = AdministeredCentre['centreEnfants'][number];
+
+/** Its type, and that it is disabled. */
+function Marks({ of: { type, actif } }: { of: Pick<LinkedCentre, 'type' | 'actif'> }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <Tag>{translate(`enum.centreType.${type}`)}</Tag>
+      {!actif && <StatusTag kind={KINDS.centre} isOn={false} />}
+    </>
+  );
+}
+
+function Branch({ centre, opens = false }: { centre: LinkedCentre; opens?: boolean }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const mayOpen = opens && centre.type !== 'VACCINATION_POINT';
@@ -80,7 +94,7 @@ function Branch({ centre, opens = false }: { centre: CentreSummary; opens?: bool
         >
           {centre.nom}
         </Link>
-        <Tag>{translate(`enum.centreType.${centre.type}`)}</Tag>
+        <Marks of={centre} />
       </Box>
       {isOpen &&
         data &&
