@@ -27,3 +27,17 @@ it('says of a box whose product is known, but disabled, that it is not offered',
   scan('L1');
   expect(await screen.findByText("Vieillol n'est pas proposé ici.")).toBeVisible();
 });
+
+it.each([
+  ['lot and expiry', 'L1', '2031-06-30', 'Lu : Immunol, lot L1, péremption 30/06/2031'],
+  ['no expiry', 'L1', null, 'Lu : Immunol, lot L1'],
+  ['no lot', null, '2031-06-30', 'Lu : Immunol, sans numéro de lot, péremption 30/06/2031'],
+  ['neither', null, null, 'Lu : Immunol, sans numéro de lot'],
+])('says what was read of a box whose code has %s', async (_, lot, peremption, said) => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ gtin: '03400930000014', lot, peremption, produit: IMMUNOL, stocks: [] }),
+  );
+  await renderInApp(<Fields />);
+  scan('L1');
+  expect(await screen.findByText(said)).toBeVisible();
+});

@@ -68,7 +68,14 @@ export function ExternalEntryFields({ step, products, product }: Props) {
     const { lot: entered, expiry } = form.getValues();
     const isKept = (lot !== null && entered !== lot) || (peremption !== null && expiry !== peremption);
     if (isKept) return taken('scan.entryKept', name);
-    return taken('scan.entryTaken', { ...name, lot: entered, expiry: format.expiry(expiry, scanned) });
+    const day = { expiry: format.expiry(peremption, scanned) };
+    if (lot === null)
+      return peremption === null
+        ? taken('scan.productTaken', name)
+        : taken('scan.expiryTaken', { ...name, ...day });
+    return peremption === null
+      ? taken('scan.batchTaken', { ...name, lot })
+      : taken('scan.entryTaken', { ...name, lot, ...day });
   });
 
   return (

@@ -24,6 +24,7 @@ export default {
     notOffered: '%{product} is not offered here.',
     notLoaded: 'The products are not loaded yet: scan again.',
     entryTaken: 'Read: %{product}, batch %{lot}, expiry %{expiry}',
+    expiryTaken: 'Read: %{product}, no batch number, expiry %{expiry}',
     entryKept: 'Read: %{product}. What was typed is kept.',
     otherProduct: 'The code is one of %{product}: clear the form to use it.',
   },

@@ -24,6 +24,7 @@ export default {
     notOffered: "%{product} n'est pas proposé ici.",
     notLoaded: 'Les produits ne sont pas encore chargés : scannez à nouveau.',
     entryTaken: 'Lu : %{product}, lot %{lot}, péremption %{expiry}',
+    expiryTaken: 'Lu : %{product}, sans numéro de lot, péremption %{expiry}',
     entryKept: 'Lu : %{product}. Ce qui était saisi est gardé.',
     otherProduct: 'Le code est celui de %{product} : videz le formulaire pour le prendre en compte.',
   },
