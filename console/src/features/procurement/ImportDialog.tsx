@@ -68,14 +68,15 @@ export function ImportDialog({ week, onClose }: Props) {
     isLong: true,
   });
   const isShown = useIsShown();
-  const [isSending, setSending] = useState(false);
+  const [sending, setSending] = useState<'trial' | 'import'>();
+  const isSending = sending !== undefined;
   const values = form.watch();
   const report = tried && isSame(tried.values, values) ? tried.report : undefined;
   const model = modelOf(values);
 
   const send = async (sent: ImportValues, dryRun: boolean): Promise<void> => {
     setProblem(undefined);
-    setSending(true);
+    setSending(dryRun ? 'trial' : 'import');
     try {
       const answer = await command.mutateAsync(importBody(sent, dryRun));
       if (dryRun) {
@@ -91,7 +92,7 @@ export function ImportDialog({ week, onClose }: Props) {
       if (isShown.current) onClose();
     } catch (error) {
       if (!isShown.current) {
-        announce.error(leftErrorText(error, translate));
+        if (!dryRun) announce.error(leftErrorText(error, translate));
         return;
       }
       setTried(undefined);
@@ -105,11 +106,11 @@ export function ImportDialog({ week, onClose }: Props) {
         return;
       }
       // While it is being sent no field can have the focus.
-      flushSync(() => setSending(false));
+      flushSync(() => setSending(undefined));
       const told = [...error.globalErrors, ...showFieldErrors(form, error, FIELD_NAMES)];
       if (told.length > 0) setProblem(messagesText(told, translate));
     } finally {
-      setSending(false);
+      setSending(undefined);
     }
   };
   const checkAndSend = check((sent) => send(sent, report === undefined || !mayApply(report)));
@@ -130,7 +131,14 @@ export function ImportDialog({ week, onClose }: Props) {
 
   return (
     <FormDialog
-      operation={{ form, submit, isSending, isUnanswered: () => isSending, problem: problem ?? faults }}
+      operation={{
+        form,
+        submit,
+        isSending,
+        // A trial changes nothing, and may be left without a word.
+        isUnanswered: () => sending === 'import',
+        problem: problem ?? faults,
+      }}
       title={translate('procurement.import.title')}
       submitLabel={
         report && mayApply(report)

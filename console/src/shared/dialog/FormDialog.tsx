@@ -50,7 +50,7 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const element = useRef<HTMLFormElement>(null);
   const sending = isSending ? 'sending' : 'ready';
   useFocusAfterSending(element, sending);
-  const askToLeave = useLeaveQuestion({ hasChanges: () => isSending, sending });
+  const askToLeave = useLeaveQuestion({ hasChanges: isUnanswered ?? (() => isSending), sending });
   const closeWhileShown = useWhileShown(onClose);
   const close = async () => {
     if (await askToLeave()) closeWhileShown();
