@@ -11,7 +11,7 @@ import { isAccessible, said } from './support/look.js';
 import { scan } from './support/scanner.js';
 import { lotOf, StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
-import { ENGLISH_PHONE, FRENCH_DESK, settled, visitAs } from './support/visit.js';
+import { DESK, ENGLISH_PHONE, FRENCH_DESK, PHONE, settled, visitAs } from './support/visit.js';
 
 const console_ = useConsole();
 let nord: StockKeeper;
@@ -38,7 +38,14 @@ describe('a hand scanner', () => {
     const lot = lotOf('SCAN-A');
     await inTheFridge(lot);
     const { page } = await console_.as('bellevue', FRENCH_DESK, '/vaccination/exits');
-    await said(page, 'Scannez une boîte pour choisir produit et lot.');
+    const hint = page.getByText('Scannez une boîte pour choisir produit et lot.');
+    await hint.waitFor();
+    await page.setViewportSize(PHONE);
+    const camera = await page.getByRole('button', { name: 'Appareil photo' }).boundingBox();
+    const words = await hint.boundingBox();
+    // In one row on a phone too.
+    expect(camera!.y).toBeLessThan(words!.y + words!.height);
+    await page.setViewportSize(DESK);
     await pick(page, /Immunol/);
     const comment = page.getByRole('textbox', { name: /Commentaire/ });
     await comment.fill('vu à 8 h');

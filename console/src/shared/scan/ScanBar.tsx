@@ -22,7 +22,6 @@ export function ScanBar({ scanning, hint }: { scanning: Scanning; hint?: string 
       ref={bar}
       sx={{
         display: 'flex',
-        flexWrap: 'wrap',
         alignItems: 'center',
         gap: 2,
         px: { xs: 4, md: 5 },
@@ -35,14 +34,23 @@ export function ScanBar({ scanning, hint }: { scanning: Scanning; hint?: string 
       <Typography
         variant="body2"
         role="status"
-        sx={{ flex: 1, minWidth: 180 }}
+        sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
         color={understood?.refused ? 'error' : understood ? 'textPrimary' : 'textSecondary'}
       >
         {isReading ? translate('scan.reading') : (understood?.text ?? hint ?? translate('scan.hint'))}
       </Typography>
       {HAS_CAMERA && (
-        <Button size="small" startIcon={<CameraIcon />} onClick={() => setOpen(true)}>
-          {translate('scan.camera')}
+        <Button
+          size="small"
+          aria-label={translate('scan.camera')}
+          onClick={() => setOpen(true)}
+          sx={{ flex: 'none', gap: 2 }}
+        >
+          <CameraIcon fontSize="small" />
+          {/* On a phone the words of the bar need the room. */}
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {translate('scan.camera')}
+          </Box>
         </Button>
       )}
       {isOpen && (
