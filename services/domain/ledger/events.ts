@@ -238,7 +238,7 @@ export interface LotBlocked {
     readonly lot: string;
     /** ISO instant. */
     readonly recalledAt: string;
-    /** The centre came below the referent after the recall: it is written to on its own (LO-9). */
+    /** The centre came below the referent, or its ledger began, after the recall: it is written to on its own (LO-9). */
     readonly reachedLater?: true;
   };
 }

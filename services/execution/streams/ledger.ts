@@ -78,7 +78,7 @@ export class LedgerExecution extends StreamRunner<LedgerState, LedgerCommand, Le
     others: readonly LotBlocked['data'][],
     context: CommandContext,
   ): Promise<Executed<LedgerEvent>> {
-    const recalls = (await this.isBegun(id)) ? [recall] : [...others, recall];
+    const recalls = (await this.isBegun(id)) ? [recall] : [...others.map(reachingLater), recall];
     return super.execute(id, { type: 'BlockLots', recalls }, context);
   }
 
@@ -90,6 +90,9 @@ export class LedgerExecution extends StreamRunner<LedgerState, LedgerCommand, Le
       commandId: deriveId(commandId, 'begin'),
       causationId: commandId,
     };
-    await super.execute(id, { type: 'BlockLots', recalls }, begin);
+    await super.execute(id, { type: 'BlockLots', recalls: recalls.map(reachingLater) }, begin);
   }
 }
+
+/** A recall that a ledger begins with was made when the ledger was not there to be blocked. */
+const reachingLater = (recall: LotBlocked['data']): LotBlocked['data'] => ({ ...recall, reachedLater: true });

@@ -3,9 +3,9 @@
  * are on the queue. Seen again after a crash, it hands in the same ids, which are the same mails.
  */
 import type { Pool } from 'pg';
-import type { LotBlocked } from '../../../domain/ledger/events.js';
-import type { LotRecalled, RecallEvent, RecallSettled } from '../../../domain/recall/events.js';
-import { type RecallState, recallOf } from '../../../domain/recall/state.js';
+import type { LedgerEvent } from '../../../domain/ledger/events.js';
+import type { LotRecalled, RecallEvent } from '../../../domain/recall/events.js';
+import { type RecallState, recallOf, standingRecalls } from '../../../domain/recall/state.js';
 import { RECALL_STREAM } from '../../../domain/shared/streams.js';
 import type { EventReader, RecordedEvent } from '../../../event-store/port.js';
 import { deliveryNoteType } from '../../../execution/streams/delivery-note.js';
@@ -30,7 +30,15 @@ export type ConcernedBy = (
 
 interface RecallTold {
   readonly recall: LotRecalled['data'];
+  /** As {@link ConcernedBy} takes it. */
   readonly only?: string;
+  /** The centre or point of those that it concerns that is written to. Default: all. */
+  readonly to?: string;
+}
+
+interface Goods {
+  readonly productId: string;
+  readonly lot: string;
 }
 
 export class NotificationReactor extends Reactor {
@@ -49,10 +57,15 @@ export class NotificationReactor extends Reactor {
 
   protected override async follow({ client, batches, onProgress }: ReactorSession): Promise<void> {
     const checkpoint = await ReactorCheckpoint.of(client, this.store, NOTIFICATIONS_REACTOR);
+    let recalls = await this.recallsAt(checkpoint.position);
     for await (const batch of batches(checkpoint.position, BATCH)) {
       const begun = performance.now();
-      const news = batch.filter(({ metadata }) => !metadata.isHistory);
-      const messages = [...news.flatMap(messagesOf), ...(await this.recallMessages(news))];
+      const messages: Message[] = [];
+      for (const event of batch) {
+        if (event.stream === RECALL_STREAM) recalls = recallType.evolve(recalls, recallEvent(event));
+        if (event.metadata.isHistory) continue;
+        messages.push(...messagesOf(event), ...(await this.recallMessages(event, recalls)));
+      }
       if (messages.length > 0) await this.handIn(await this.writer.write(messages));
       const seconds = (performance.now() - begun) / 1_000;
       for (const correlationId of new Set(messages.flatMap((message) => message.correlationId ?? [])))
@@ -62,39 +75,68 @@ export class NotificationReactor extends Reactor {
     }
   }
 
-  /**
-   * A recall is written about whenever it is settled, however late that is; to a centre that it reaches later, when it is
-   * blocked there.
-   */
-  private async recallMessages(batch: readonly RecordedEvent[]): Promise<Message[]> {
+  private async recallMessages(event: RecordedEvent, recalls: RecallState): Promise<Message[]> {
     const messages: Message[] = [];
-    for (const event of batch) {
-      const told = await this.recallToldBy(event);
-      if (!told) continue;
-      const correlationId = String(event.metadata.correlationId);
-      const concerned = await this.concernedBy(told.recall, event.position, told.only);
-      for (const message of aboutRecall(told.recall, concerned)) messages.push({ ...message, correlationId });
+    for (const { recall, only, to } of recallsToldBy(event, recalls)) {
+      const concerned = await this.concernedBy(recall, event.position, only);
+      const written = concerned.filter(({ centreId }) => to === undefined || centreId === to);
+      messages.push(...aboutRecall(recall, written));
     }
-    return messages;
+    const correlationId = String(event.metadata.correlationId);
+    return messages.map((message) => ({ ...message, correlationId }));
   }
 
-  private async recallToldBy(event: RecordedEvent): Promise<RecallTold | undefined> {
-    if (event.stream === RECALL_STREAM && event.type === 'RecallSettled')
-      return { recall: recallType.upcasters.upcast(event) as unknown as RecallSettled['data'] };
-    if (event.type !== 'LotBlocked' || !event.stream.startsWith(ledgerType.prefix)) return undefined;
-    const blocked = ledgerType.upcasters.upcast(event) as unknown as LotBlocked['data'];
-    if (!blocked.reachedLater) return undefined;
-    const recall = recallOf(await this.recalls(), blocked.recallId).recalled;
-    return { recall, only: event.stream.slice(ledgerType.prefix.length) };
-  }
-
-  private async recalls(): Promise<RecallState> {
+  /** The recalls as they were at a position; from there on they are folded with the events that pass. */
+  private async recallsAt(position: bigint): Promise<RecallState> {
     let recalls = recallType.initialState(RECALL_REGISTER);
     for await (const event of this.store.readStream(RECALL_STREAM)) {
-      const data = recallType.upcasters.upcast(event);
-      recalls = recallType.evolve(recalls, { type: event.type, data } as unknown as RecallEvent);
+      if (event.position > position) break;
+      recalls = recallType.evolve(recalls, recallEvent(event));
     }
     return recalls;
+  }
+}
+
+const recallEvent = (event: RecordedEvent): RecallEvent =>
+  ({ type: event.type, data: recallType.upcasters.upcast(event) }) as unknown as RecallEvent;
+
+/**
+ * A recall is written about when it is settled, however late that is, and to a centre or point that it concerns only
+ * later by the event that makes it so (docs/rules/lots.md, LO-9). One that was written to before gets no second mail: the
+ * id is the same.
+ */
+function recallsToldBy(event: RecordedEvent, recalls: RecallState): readonly RecallTold[] {
+  if (event.stream === RECALL_STREAM) {
+    const { type, data } = recallEvent(event);
+    return type === 'RecallSettled' ? [{ recall: data }] : [];
+  }
+  if (!event.stream.startsWith(ledgerType.prefix)) return [];
+  const centreId = event.stream.slice(ledgerType.prefix.length);
+  const { type, data } = {
+    type: event.type,
+    data: ledgerType.upcasters.upcast(event),
+  } as unknown as LedgerEvent;
+  const standing = (goods: readonly Goods[], only: string, to: string): RecallTold[] =>
+    standingRecalls(recalls)
+      .filter((recall) =>
+        goods.some(({ productId, lot }) => productId === recall.productId && lot === recall.lot),
+      )
+      .map((recall) => ({ recall, only, to }));
+  switch (type) {
+    case 'LotBlocked':
+      return data.reachedLater ? [{ recall: recallOf(recalls, data.recallId).recalled, only: centreId }] : [];
+    case 'StockEntered':
+      return standing(data.lines, centreId, centreId);
+    case 'ReturnedStockEntered':
+      return standing([data.batch], centreId, centreId);
+    // From a centre that the recall does not reach.
+    case 'StockPrepared':
+      return data.destinationId === null ? [] : standing(data.lines, data.destinationId, data.destinationId);
+    // Taken out for a point before the lot was recalled, and sent after it.
+    case 'FridgeExitRecorded':
+      return data.recalled && data.pointId !== null ? standing([data.batch], centreId, data.pointId) : [];
+    default:
+      return [];
   }
 }
 

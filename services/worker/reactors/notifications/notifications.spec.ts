@@ -188,43 +188,112 @@ describe('notifications by mail', () => {
     expect(point?.text).not.toMatch(/stock|acknowledge|accuser/);
   });
 
-  it('tells of a recall a centre that comes below its referent later, and nobody else again', async () => {
+  /** A centre like another one, with nothing above it and an address of its own; answers its id. */
+  const newCentre = async (like: string, code: string): Promise<string> => {
     const { rows } = await api.api.pool.query<{ id: string }>(
       `INSERT INTO reference.centre
-       SELECT (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(), 'code', 'TARD', 'finess', NULL,
-         'email', 'late@example.org', 'mail_receivers', 'CENTER'))).*
+       SELECT (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(), 'code', $2::text, 'finess', NULL,
+         'email', lower($2) || '@example.org', 'mail_receivers', 'CENTER', 'mail_reasons', '{}'::text[]))).*
          FROM reference.centre c WHERE id = $1 RETURNING id`,
-      [centres.plateformeNord],
+      [like, code],
     );
-    const lateId = rows[0]!.id;
-    await eventually(async () => api.api.directory.centre(lateId) !== undefined);
-    const entry = {
-      idProduit: products.immunol,
-      quantite: 4,
-      lot: 'LOT-LATE',
-      peremption: EXPIRY,
-      conforme: true,
-    };
-    await api.as('admin', lateId).post('/dispatch/entree-stock', entry).expect(201);
-    await api.batchAtNord(2, 'LOT-LATE');
-    const body = { idProduit: products.immunol, lot: 'LOT-LATE', motif: 'Défaut' };
-    await api.referent().post('/lot/rappel', body).expect(201);
-    await eventually(() => handedIn.length > 0);
-    await caughtUp();
-    await delivered();
-    const recalled = () => server.received.filter(({ subject }) => /LOT-LATE/.test(subject ?? ''));
-    const before = addresses(recalled());
-    expect(before).not.toContain('late@example.org');
+    const { id } = rows[0]!;
+    await eventually(async () => api.api.directory.centre(id) !== undefined);
+    return id;
+  };
+  const attached = async (parent: string, child: string) => {
     await api.api.pool.query('INSERT INTO reference.centre_link (parent_id, child_id) VALUES ($1, $2)', [
-      centres.pharmacieCentrale,
-      lateId,
+      parent,
+      child,
     ]);
-    await eventually(() => recalled().length > before.length);
+    await api.api.directory.refresh();
+  };
+  const recalled = (lot: string, user = api.as('admin')) =>
+    user.post('/lot/rappel', { idProduit: products.immunol, lot, motif: 'Défaut' }).expect(201);
+  const entered = async (user: StockUser, lot: string): Promise<string> => {
+    const entry = { idProduit: products.immunol, quantite: 4, lot, peremption: EXPIRY, conforme: true };
+    return (await user.post('/dispatch/entree-stock', entry).expect(201)).body.id;
+  };
+  /** Subjects of the mails to an address, in the order of the alphabet, as soon as there are so many. */
+  const told = async (address: string, count: number): Promise<string[]> => {
+    const mine = () => server.received.filter(({ to }) => to![0]!.address === address);
+    await eventually(() => mine().length >= count).catch(() => undefined);
     await caughtUp();
     await delivered();
-    expect(addresses(recalled())).toEqual([...before, 'late@example.org'].sort());
-    const late = recalled().find(({ to }) => to![0]!.address === 'late@example.org')!;
-    expect(late.text).toMatch(/4 (vials|flacons).*Défaut/s);
+    return mine()
+      .map(({ subject }) => /LOT-\w+/.exec(subject ?? '')![0])
+      .sort();
+  };
+
+  it('tells of a recall a centre that comes below its referent later, and nobody else again', async () => {
+    const late = await newCentre(centres.plateformeNord, 'TARD');
+    await entered(api.as('admin', late), 'LOT-LATE');
+    await api.batchAtNord(2, 'LOT-LATE');
+    await recalled('LOT-LATE', api.referent());
+    await eventually(() => handedIn.length > 0);
+    expect(await told('tard@example.org', 0)).toEqual([]);
+    const before = addresses(server.received);
+    await attached(centres.pharmacieCentrale, late);
+    expect(await told('tard@example.org', 1)).toEqual(['LOT-LATE']);
+    expect(addresses(server.received)).toEqual([...before, 'tard@example.org'].sort());
+    const mail = server.received.find(({ to }) => to![0]!.address === 'tard@example.org')!;
+    expect(mail.text).toMatch(/4 (vials|flacons).*Défaut/s);
+  });
+
+  it('tells of each recall a centre whose ledger begins with them, while goods are on their way to it', async () => {
+    const outside = await newCentre(centres.plateformeNord, 'AILLEURS');
+    const awaiting = await newCentre(centres.centreRiviere, 'ATTEND');
+    await attached(outside, awaiting);
+    for (const lot of ['LOT-ONE', 'LOT-TWO']) {
+      const idStock = await entered(api.as('admin', outside), lot);
+      const produits = [{ idProduit: products.immunol, typeProduit: 'VACCIN', quantite: 1, idStock }];
+      const note = { produits, destination: awaiting };
+      await api.as('admin', outside).post('/dispatch/preparation', note).expect(201);
+      await recalled(lot, api.referent());
+    }
+    await attached(centres.plateformeNord, awaiting);
+    expect(await told('attend@example.org', 2)).toEqual(['LOT-ONE', 'LOT-TWO']);
+  });
+
+  it('tells of a recall whoever gets the lot, or has it sent to it, only after it', async () => {
+    const outside = await newCentre(centres.plateformeNord, 'DEHORS');
+    const shared = await newCentre(centres.centreRiviere, 'PARTAGE');
+    await attached(outside, shared);
+    await attached(centres.plateformeNord, shared);
+    await recalled('LOT-UNSEEN');
+    await recalled('LOT-SENT', api.referent());
+    await entered(api.as('admin', outside), 'LOT-UNSEEN');
+    expect(await told('dehors@example.org', 1)).toEqual(['LOT-UNSEEN']);
+    const idStock = await entered(api.as('admin', outside), 'LOT-SENT');
+    const produits = [{ idProduit: products.immunol, typeProduit: 'VACCIN', quantite: 1, idStock }];
+    await api
+      .as('admin', outside)
+      .post('/dispatch/preparation', { produits, destination: shared })
+      .expect(201);
+    expect(await told('partage@example.org', 1)).toEqual(['LOT-SENT']);
+    expect(await told('dehors@example.org', 1)).toEqual(['LOT-UNSEEN']);
+  });
+
+  it('tells of a recall a point that goods were taken out for offline before it, and nobody else again', async () => {
+    const idLigneBl = await api.lineAtBellevue(3, 'LOT-TAKEN');
+    await api.api.pool.query(`UPDATE reference.centre SET email = 'point@example.org' WHERE id = $1`, [
+      centres.pointBellevue,
+    ]);
+    const dateOperation = new Date(Date.now()).toISOString();
+    api.api.advance(60_000);
+    try {
+      await recalled('LOT-TAKEN');
+      expect(await told('point@example.org', 0)).toEqual([]);
+      const exit = { sortieType: 'VACCINATION_POINT', idPoint: centres.pointBellevue, dateOperation };
+      await api
+        .bellevue()
+        .post('/vaccination/sortieFrigo', { idLigneBl, quantite: 1, ...exit })
+        .expect(201);
+      expect(await told('point@example.org', 1)).toEqual(['LOT-TAKEN']);
+      expect(new Set(handedIn).size).toBe(handedIn.length);
+    } finally {
+      api.api.advance(-60_000);
+    }
   });
 
   it('tells the sender of a reception that is not compliant, and why', async () => {
