@@ -197,7 +197,19 @@ describe('a recall of a lot', () => {
   it('reaches a centre whose ledger begins later', async () => {
     const id = await recall('RE-5');
     const newcomerId = await newDispatch('NEUVE');
-    const newcomer = stock.as('admin', newcomerId);
+    await stock.api.pool.query(
+      `INSERT INTO reference.centre_user (centre_id, user_id)
+       SELECT $1, id FROM reference.user_account WHERE login = 'dispatch'`,
+      [newcomerId],
+    );
+    await stock.api.directory.refresh();
+    const newcomer = stock.as('dispatch', newcomerId);
+    const lots = async () =>
+      ((await newcomer.get('/lot/rappel?lot=RE-5').expect(200)).body as { lot: string }[]).map(
+        ({ lot }) => lot,
+      );
+    expect(await lots()).toEqual(['RE-5']);
+    expect((await newcomer.get(`/lot/rappel/${id}`).expect(200)).body.centres).toEqual([]);
     expect(await entered(newcomer, 'RE-5')).toBeDefined();
     await newcomer.put(`/lot/rappel/${id}/accuse`).expect(200);
   });

@@ -46,9 +46,13 @@ const COLUMNS = select(
 
 type RecallRecord = RecordOf<typeof COLUMNS>;
 
-/** $1: the centres within reach, null for all; $2: the point. */
+/**
+ * $1: the centres within reach, null for all; $2: the point. One of the whole network that stands reaches a centre before
+ * its ledger has an event.
+ */
 const VISIBLE = `${live(recallTable)} r
-  WHERE ($1::uuid[] IS NULL OR ${isWithinReach('at_centre.recall_id = r.id', '$1', '$2')})`;
+  WHERE ($1::uuid[] IS NULL OR (r.centre_id IS NULL AND r.lifted_at IS NULL)
+    OR ${isWithinReach('at_centre.recall_id = r.id', '$1', '$2')})`;
 
 /** $3: product; $4: pattern of the lot; $5: lifted or not; null for all. */
 const LISTED = `${VISIBLE} AND ($3::uuid IS NULL OR r.product_id = $3) AND ($4::text IS NULL OR r.lot ILIKE $4)
