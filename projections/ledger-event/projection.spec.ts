@@ -1,5 +1,5 @@
-import { BATCH, BELLEVUE, CENTRE, line } from '../../services/domain/testing/ledger.js';
-import { folded, inLedger } from '../testing/folding.js';
+import { BATCH, BELLEVUE, CENTRE, IMMUNOL, id, line, NOW } from '../../services/domain/testing/ledger.js';
+import { folded, inLedger, inRequest } from '../testing/folding.js';
 import * as events from '../testing/ledger-events.js';
 import { ledgerEvent } from './projection.js';
 import { ledgerEventTable, subject } from './table.js';
@@ -22,5 +22,28 @@ describe('the places of events', () => {
     const [row] = folded(ledgerEvent, inLedger(events.returnedStockEntered(9, 6)))(ledgerEventTable);
     expect(row!.subjects).toContain(subject.centre(CENTRE));
     expect(row!.subjects).toContain(subject.centre(BELLEVUE));
+  });
+
+  it('name the centre that cancelled a request beside those whose request it is', () => {
+    const referent = id(701);
+    const cancelled = inRequest({
+      type: 'ReplenishmentCancelled',
+      data: {
+        requestId: id(700),
+        kind: 'CENTRE',
+        centreId: BELLEVUE,
+        pointId: null,
+        supplierId: CENTRE,
+        productId: IMMUNOL.id,
+        from: 'EN_ATTENTE',
+        wanted: { quantity: 5, receptionAt: NOW, week: '2026-03-16' },
+        confirmed: null,
+        cancelledBy: referent,
+        comment: null,
+      },
+    });
+    const [row] = folded(ledgerEvent, cancelled)(ledgerEventTable);
+    for (const centreId of [BELLEVUE, CENTRE, referent])
+      expect(row!.subjects).toContain(subject.centre(centreId));
   });
 });

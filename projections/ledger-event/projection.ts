@@ -4,7 +4,7 @@ import { type LedgerEventRow, ledgerEventTable, subject } from './table.js';
 /** By which centre, product and lot each event of the ledger is found. */
 export const ledgerEvent = projection({
   name: 'ledger-event',
-  version: 1,
+  version: 2,
   tables: [ledgerEventTable],
   reads: Object.fromEntries(
     STREAM_KINDS.map((prefix) => [
@@ -39,6 +39,7 @@ const CENTRES = new Set([
   'fromCentreId',
   'pointId',
   'supplierId',
+  'cancelledBy',
 ]);
 
 /** All that an event names, however deep: lines have their own product and lot. */
