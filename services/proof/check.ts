@@ -14,6 +14,8 @@ export interface KeptRoot {
   /** How it is called in findings. */
   readonly name: string;
   readonly taille: number;
+  /** Of the last of its events; absent: not compared. Another event store that took the ledger over has others. */
+  readonly position?: number;
   readonly racine: string;
 }
 
@@ -53,19 +55,25 @@ export async function checkLedger(
   const chain = chainChecker();
   const roots = [...kept].sort((one, other) => one.taille - other.taille);
   const grown = new GrowingTree();
+  let position = 0n;
   let proved = 0;
   const compare = () => {
     while (roots[0]?.taille === grown.size) {
       const root = roots.shift()!;
-      if (root.racine === grown.root.toString('hex')) proved = root.taille;
-      else
+      if (root.racine !== grown.root.toString('hex')) {
         find(
           `the first ${root.taille} events are not those of ${root.name}: the first that was altered, removed, inserted or moved is one of events ${proved} to ${root.taille - 1}`,
+        );
+        continue;
+      }
+      proved = root.taille;
+      if (root.position !== undefined && BigInt(root.position) !== position)
+        find(
+          `event ${root.taille - 1} was altered: its position is ${position}, ${root.name} says ${root.position} - or the ledger was moved to another event store since: ask`,
         );
     }
   };
 
-  let position = 0n;
   let isOutOfStep = false;
   compare();
   for (let more = true; more; ) {
@@ -82,11 +90,11 @@ export async function checkLedger(
         isOutOfStep = true;
         find(`${named(event, index)}: the tree has another event there`);
       }
+      position = event.position;
       // An event that carries no hash, which the chain tells, still has its place in the tree.
       grown.add(hash.length === HASH_BYTES ? hash : NO_HASH);
       compare();
     });
-    position = events.at(-1)?.position ?? position;
     more = page.length === PAGE && events.length === page.length;
     await pace();
   }

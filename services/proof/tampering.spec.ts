@@ -140,6 +140,14 @@ const KINDS: readonly Kind[] = [
     named: between(KEPT - 1),
   },
   {
+    what: 'events from the last one under the root on have other positions, and the tree is made anew',
+    events: sealed.map((event, n) => (n < KEPT - 1 ? event : { ...event, position: event.position + 1n })),
+    treeToo: true,
+    named: new RegExp(
+      `event ${KEPT - 1} was altered: its position is ${KEPT + 1}, .*root.* says ${KEPT} - or the ledger was moved`,
+    ),
+  },
+  {
     what: 'a leaf of the tree is altered',
     sql: `UPDATE proof.leaf SET hashes = overlay(hashes PLACING sha256('x') FROM 32 * (${VICTIM} - index)::int + 1)
       WHERE ${VICTIM} >= index AND ${VICTIM} < index + cardinality(positions)`,

@@ -46,12 +46,15 @@ export async function checkRound({ pool, store, tree, signal, share }: Round): P
   };
 }
 
-/** The roots that auditors were mailed: the tree goes on from each of them. */
+/**
+ * The roots that auditors were mailed: the tree goes on from each of them. Their positions are those of the event store
+ * that the ledger was in on that day, which may have been another one.
+ */
 async function mailedRoots(pool: Pool): Promise<KeptRoot[]> {
-  const { rows } = await pool.query<{ root: Omit<KeptRoot, 'name'>; day: string }>(
+  const { rows } = await pool.query<{ root: Pick<KeptRoot, 'taille' | 'racine'>; day: string }>(
     `SELECT root, day::text FROM platform.root_mail WHERE root IS NOT NULL ORDER BY day`,
   );
-  return rows.map(({ root, day }) => ({ ...root, name: `the root of ${day}` }));
+  return rows.map(({ root: { taille, racine }, day }) => ({ taille, racine, name: `the root of ${day}` }));
 }
 
 /** What differs is looked at once more: a rebuild may have swapped the tables meanwhile. */
