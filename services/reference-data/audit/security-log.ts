@@ -36,11 +36,14 @@ const COUNT = `
   INSERT INTO reference.security_event (occurred_at, event, outcome, login, address, count, minute)
   VALUES ($1, $2, $3, $4, $5, $6, $7)
   ON CONFLICT (minute, event, outcome, login, address) WHERE minute IS NOT NULL
-  DO UPDATE SET count = security_event.count + excluded.count, occurred_at = excluded.occurred_at`;
+  DO UPDATE SET count = security_event.count + excluded.count,
+    occurred_at = greatest(security_event.occurred_at, excluded.occurred_at)`;
 
 interface Counted {
   readonly entry: Omit<SecurityEntry, 'userId'>;
   readonly minute: Date;
+  /** Of the last one. */
+  occurredAt: Date;
   count: number;
 }
 
@@ -75,8 +78,9 @@ export class SecurityLog implements OnModuleInit, OnApplicationShutdown {
   /** Resolves when it is stored, or counted among many. Never rejects: what cannot be stored is logged. */
   async record(entry: SecurityEntry): Promise<void> {
     const known = { ...entry, login: entry.login?.slice(0, MAX_LOGIN) ?? null };
-    if (known.outcome === 'SUCCES' || this.mayHaveOwnRow(known)) await this.insert(known);
-    else this.count(known);
+    const now = this.clock();
+    if (known.outcome === 'SUCCES' || this.mayHaveOwnRow(known, now)) await this.insert(known);
+    else this.count(known, now);
   }
 
   /** As `record`, within the transaction that causes it. */
@@ -103,8 +107,8 @@ export class SecurityLog implements OnModuleInit, OnApplicationShutdown {
     );
   }
 
-  private mayHaveOwnRow({ event, login, address }: SecurityEntry): boolean {
-    const minute = Math.floor(this.clock().getTime() / MINUTE_MS);
+  private mayHaveOwnRow({ event, login, address }: SecurityEntry, now: Date): boolean {
+    const minute = Math.floor(now.getTime() / MINUTE_MS);
     if (minute !== this.minute) {
       this.minute = minute;
       this.total = 0;
@@ -120,12 +124,14 @@ export class SecurityLog implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** Under the login and address only where these have rows of their own in this minute: their number is bounded. */
-  private count({ event, outcome, login, address }: SecurityEntry): void {
+  private count({ event, outcome, login, address }: SecurityEntry, now: Date): void {
     const isKnown = this.ownRows.has(JSON.stringify([event, login, address]));
     const entry = { event, outcome, login: isKnown ? login : null, address: isKnown ? address : null };
     const key = JSON.stringify([this.minute, entry]);
-    const counted = this.counted.get(key) ?? { entry, minute: new Date(this.minute * MINUTE_MS), count: 0 };
+    const minute = new Date(this.minute * MINUTE_MS);
+    const counted = this.counted.get(key) ?? { entry, minute, occurredAt: now, count: 0 };
     counted.count++;
+    counted.occurredAt = now;
     this.counted.set(key, counted);
     this.gathering ??= setTimeout(() => void this.flush(), GATHERED_MS).unref();
   }
@@ -134,10 +140,10 @@ export class SecurityLog implements OnModuleInit, OnApplicationShutdown {
     await this.pool.query(INSERT, this.valuesOf(entry)).catch((error: unknown) => this.report(entry, error));
   }
 
-  private async store({ entry, minute, count }: Counted): Promise<void> {
+  private async store({ entry, minute, occurredAt, count }: Counted): Promise<void> {
     const { event, outcome, login, address } = entry;
     await this.pool
-      .query(COUNT, [this.clock(), event, outcome, login, address, count, minute])
+      .query(COUNT, [occurredAt, event, outcome, login, address, count, minute])
       .catch((error: unknown) => this.report({ ...entry, count }, error));
   }
 

@@ -35,6 +35,7 @@ import { LeavesInRuns1795390553003 } from './migrations/1795390553003-leaves-in-
 import { LeavesWithoutIds1795401480002 } from './migrations/1795401480002-leaves-without-ids.js';
 import { SearchLigatures1795730400001 } from './migrations/1795730400001-search-ligatures.js';
 import { SamePassword1795763200001 } from './migrations/1795763200001-same-password.js';
+import { CountedMinute1795850000001 } from './migrations/1795850000001-counted-minute.js';
 import { PostgresNamingStrategy } from './naming-strategy.js';
 
 /** Kinds of records with columns or relations beside the fields of their definition. */
@@ -79,6 +80,7 @@ export const MIGRATIONS = [
   LeavesWithoutIds1795401480002,
   SearchLigatures1795730400001,
   SamePassword1795763200001,
+  CountedMinute1795850000001,
 ];
 
 /** Any number, the same in every process: who holds it migrates, the others wait. */

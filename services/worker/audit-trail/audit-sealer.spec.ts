@@ -124,10 +124,14 @@ describe('the audit trail in the ledger', () => {
       `UPDATE reference.security_event SET count = 2 WHERE id = ${id}`,
       `UPDATE reference.security_event SET count = 0 WHERE id = ${counted}`,
       `UPDATE reference.security_event SET count = 2, login = 'x' WHERE id = ${counted}`,
+      `UPDATE reference.security_event SET count = 2, occurred_at = minute + interval '2 minutes' WHERE id = ${counted}`,
+      `UPDATE reference.security_event SET count = 2, occurred_at = minute - interval '1 second' WHERE id = ${counted}`,
       'TRUNCATE reference.security_event',
     ])
       await expect(owner.query(statement)).rejects.toThrow(/append-only/);
-    await owner.query(`UPDATE reference.security_event SET count = 5 WHERE id = ${counted}`);
+    await owner.query(
+      `UPDATE reference.security_event SET count = 5, occurred_at = minute + interval '59 seconds' WHERE id = ${counted}`,
+    );
     const old = (await add('2020-01-01T00:00:00Z', null)).rows[0]!.id;
     await owner.query(`DELETE FROM reference.security_event WHERE id = ${old}`);
   });
