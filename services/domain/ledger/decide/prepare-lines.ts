@@ -24,10 +24,21 @@ import { noteLines, type ServedLine } from './note-lines.js';
 /** A delivery note with this many lines of the greatest length fits one append of the event store (1 MiB). */
 export const MAX_LINES = 400;
 
-/**
- * The lines of the delivery note: for each line of the command one line for each batch that serves it.
- */
-export function preparedLines(command: Prepare, state: LedgerState): Checked<readonly PreparationLine[]> {
+export interface PreparedLines {
+  /** What was asked for, line by line. */
+  readonly asked: readonly AskedLine[];
+  /** The lines of the delivery note: for each line of the command one line for each batch that serves it. */
+  readonly noted: readonly PreparationLine[];
+}
+
+export interface AskedLine {
+  readonly productId: string;
+  readonly quantity: number;
+  /** As the line says, ISO instant; null: it says none, whenever the goods left the freezer. */
+  readonly exitAt: string | null;
+}
+
+export function preparedLines(command: Prepare, state: LedgerState): Checked<PreparedLines> {
   if (command.lines.length === 0) return refuse({ code: ErrorCode.productsRequired, field: 'lines' });
   if (command.lines.length > MAX_LINES) return tooManyLines(command.lines.length);
 
@@ -37,10 +48,18 @@ export function preparedLines(command: Prepare, state: LedgerState): Checked<rea
   const served = read.map((line, index) => serveLine(line, index, allocations.get(index), command.thawed));
 
   return andThen(all(served), (lines) => {
-    const notes = noteLines(lines, command);
-    return notes.length > MAX_LINES ? tooManyLines(notes.length) : accept(notes);
+    const noted = noteLines(lines, command);
+    return noted.length > MAX_LINES
+      ? tooManyLines(noted.length)
+      : accept({ asked: lines.map(askedLine), noted });
   });
 }
+
+const askedLine = ({ product, portions, exitAt }: ServedLine): AskedLine => ({
+  productId: product.id,
+  quantity: portions.reduce((sum, { quantity }) => sum + quantity, 0),
+  exitAt,
+});
 
 function readLine(line: RequestedLine, index: number, context: DecisionContext, state: LedgerState) {
   const at = (field: keyof RequestedLine) => fieldOf(index, field);

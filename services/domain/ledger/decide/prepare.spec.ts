@@ -1,6 +1,17 @@
 import { ErrorCode } from '../../../words/codes.js';
 import { deriveId } from '../../shared/ids.js';
-import { at, BATCH, BELLEVUE, CENTRE, given, id, prepared } from '../../testing/ledger.js';
+import {
+  at,
+  BATCH,
+  BELLEVUE,
+  CENTRE,
+  entered,
+  given,
+  id,
+  line,
+  OTHER_BATCH,
+  prepared,
+} from '../../testing/ledger.js';
 import { PREPARATION, prepareCommand, requested, stocked } from '../../testing/preparation.js';
 import type { DestinationFacts } from '../commands.js';
 import { prepare } from './prepare.js';
@@ -195,6 +206,16 @@ describe('Prepare against the plan of the destination', () => {
   it('looks at the week of the exit', () => {
     const lines = [requested({ exitAt: '2026-03-06T09:00:00.000Z' })];
     when({ residual, lines }).thenLike({ type: 'StockPrepared' });
+  });
+
+  it('looks at today for goods that left the freezer before, where the line says no exit', () => {
+    const lines = [requested({ batchId: OTHER_BATCH })];
+    given(
+      ...stocked,
+      entered(line({ batchId: OTHER_BATCH, quantity: 20, exitAt: '2026-03-06T09:00:00.000Z' })),
+    )
+      .when(prepareCommand({ residual, lines }))
+      .thenRefused(ErrorCode.allocationExceeded);
   });
 });
 

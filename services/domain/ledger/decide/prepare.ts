@@ -8,7 +8,7 @@ import type { DestinationFacts, Prepare } from '../commands.js';
 import type { StockPrepared } from '../events.js';
 import type { LedgerState } from '../state.js';
 import type { CentreType } from '../vocabulary.js';
-import { preparedLines } from './prepare-lines.js';
+import { type AskedLine, preparedLines } from './prepare-lines.js';
 
 /** Preparation and delivery note (docs/rules/preparations.md, PR-1 to PR-7, PR-11). */
 export function prepare(command: Prepare, state: LedgerState): readonly StockPrepared[] {
@@ -34,7 +34,10 @@ export function prepare(command: Prepare, state: LedgerState): readonly StockPre
   });
 
   const confirmed = demandConfirmed(
-    [...askPastLimit(form.lines.some(({ pastLimit }) => pastLimit)), ...askBeyondPlans(command, form.lines)],
+    [
+      ...askPastLimit(form.lines.noted.some(({ pastLimit }) => pastLimit)),
+      ...askBeyondPlans(command, form.lines.asked),
+    ],
     command.forced,
     form.comment,
   );
@@ -62,7 +65,7 @@ export function prepare(command: Prepare, state: LedgerState): readonly StockPre
         containerId: optionalId(command.containerId),
         containerNumber: form.containerNumber,
         replenishmentId: optionalId(command.replenishmentId),
-        lines: form.lines,
+        lines: form.lines.noted,
         ...(confirmed.length > 0 && { confirmed }),
       },
     },
@@ -70,10 +73,7 @@ export function prepare(command: Prepare, state: LedgerState): readonly StockPre
 }
 
 /** More than the destination's plan of the week leaves passes only when the user confirms it (PR-11). */
-function askBeyondPlans(
-  { context, residual }: Prepare,
-  lines: readonly { readonly productId: string; readonly quantity: number; readonly exitAt: string | null }[],
-): readonly Question[] {
+function askBeyondPlans({ context, residual }: Prepare, lines: readonly AskedLine[]): readonly Question[] {
   const leaving = new Map<string, { productId: string; week: string; quantity: number }>();
   for (const { productId, quantity, exitAt } of lines) {
     const week = mondayOf(businessDate(exitAt ?? context.now, context.timeZone));
