@@ -129,6 +129,12 @@ describe('commands on stock', () => {
       await api.referent().put(`/referent/preparation/${note.body.id}`).expect(400);
     });
 
+    it('refuse a transfer at a referent on its field', async () => {
+      const body = { produits: [], destination: centres.plateformeNord, transfert: true };
+      const answer = await api.referent().post('/referent/preparation', body).expect(400);
+      expect(field(answer, 'transfert')).toBe('global.error.transferNotOffered');
+    });
+
     it('name the line that cannot be served by its index', async () => {
       const idStock = await api.batchAtNord(10, newLot());
       const line = { idProduit: products.immunol, quantite: 6, idStock };

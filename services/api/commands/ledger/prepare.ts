@@ -74,6 +74,12 @@ export class ReferentPreparationBody {
   @TextField('Number of the container; needs a container.', { example: 'C-17' })
   numContenant: string | null = null;
 
+  @FlagField(
+    'The shipment is a transfer, which may go without a destination; from a dispatch centre alone, where the configuration offers it.',
+    false,
+  )
+  transfert: boolean | null = null;
+
   @FlagField('The destination does not follow this note up in the system.', false)
   suiviDesactive: boolean | null = null;
 
@@ -87,9 +93,6 @@ export class ReferentPreparationBody {
 }
 
 export class DispatchPreparationBody extends ReferentPreparationBody {
-  @FlagField('The shipment is a transfer, which may go without a destination.', false)
-  transfert: boolean | null = null;
-
   @IdField('Replenishment request that the preparation serves.', { checked: true })
   replenishmentId: string | null = null;
 }
@@ -115,17 +118,12 @@ const NAMES = {
   carrierId: 'idTransporteur',
   containerId: 'idContenant',
   containerNumber: 'numContenant',
+  transfer: 'transfert',
   followUpDisabled: 'suiviDesactive',
 } as const;
 
-/** A referent's request has none of these. */
-const DISPATCH_NAMES = {
-  transfer: 'transfert',
-  replenishmentId: 'replenishmentId',
-} as const;
-
 export const prepareAtReferent = (body: ReferentPreparationBody, facts: CommandFacts) =>
-  prepare(body, { transfer: false, replenishmentId: null, residual: () => null }, facts);
+  prepare(body, { replenishmentId: null, residual: () => null }, facts);
 
 export async function prepareAtDispatch(
   body: DispatchPreparationBody,
@@ -135,15 +133,10 @@ export async function prepareAtDispatch(
   const lines = body.produits.map(({ idProduit, sortie }) => ({ productId: idProduit, exitAt: sortie }));
   const { destination, replenishmentId } = body;
   const { residual, faults } = await served.of(destination, replenishmentId, lines, facts);
-  return prepare(
-    body,
-    { ...fieldsOf(body, DISPATCH_NAMES), transfer: body.transfert ?? false, residual },
-    facts,
-    faults,
-  );
+  return prepare(body, { replenishmentId, residual }, facts, faults);
 }
 
-type DispatchFields = Pick<Prepare, 'transfer' | 'replenishmentId' | 'residual'>;
+type DispatchFields = Pick<Prepare, 'replenishmentId' | 'residual'>;
 
 function prepare(
   body: ReferentPreparationBody,
@@ -165,6 +158,7 @@ function prepare(
       ...fieldsOf(body, NAMES),
       ...atDispatch,
       thawed: body.decongele ?? false,
+      transfer: body.transfert ?? false,
       followUpDisabled: body.suiviDesactive ?? false,
       forced: body.forceValidation ?? false,
       lines: body.produits.map((line) => ({
@@ -206,7 +200,7 @@ export function mayDrive(carrierId: string, { centre, directory }: CommandFacts)
   return carrier !== undefined && directory.scopeOf(centre.id).has(carrier.centreId);
 }
 
-const named = refusedInLine('produits', LINE_NAMES, refusedAs({ ...NAMES, ...DISPATCH_NAMES }));
+const named = refusedInLine('produits', LINE_NAMES, refusedAs(NAMES));
 const LINE_QUANTITY = /^lines\[(\d+)\]\.quantity$/;
 
 /** A line's quantity is answered as the field `quantite`, with the line's zero-based index as the code. */
