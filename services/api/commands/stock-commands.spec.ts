@@ -608,6 +608,24 @@ describe('commands on stock', () => {
         .expect(400);
     });
 
+    it('tell of an unknown product beside all that is wrong, and of nothing that only follows from it', async () => {
+      const unknown = { idProduit: randomUUID() };
+      const line = await api.lineAtBellevue(3, newLot());
+      const returned = await api
+        .nord()
+        .post('/dispatch/retour-stock', back(line, 0, unknown))
+        .expect(400);
+      const fields = ({ body }: { body: { fieldErrors: { field: string }[] } }) =>
+        body.fieldErrors.map((error) => error.field).sort();
+      expect(fields(returned)).toEqual(['idProduit', 'quantite']);
+      const batch = await api.batchAtNord(3, newLot());
+      const scrapped = { ...unknown, idStock: batch, quantite: 0, cause: 'CASSE' };
+      expect(fields(await api.nord().post('/dispatch/dechet', scrapped).expect(400))).toEqual([
+        'idProduit',
+        'quantite',
+      ]);
+    });
+
     it('tell all that is missing at once, and what is wrong by the name that was sent', async () => {
       const nothing = await api.nord().post('/dispatch/retour-stock', {}).expect(400);
       for (const name of ['idCentreRetour', 'idLigneBl', 'idProduit', 'quantite'])

@@ -221,6 +221,8 @@ export interface AcceptUntrackedReturn {
   readonly quantity: number | null;
   readonly forced: boolean;
   readonly fromCentreId: string;
+  /** A recall of the lot holds at the centre that the goods come back from. */
+  readonly recalledAtCentre: boolean;
   readonly comment: string | null;
 }
 

@@ -115,6 +115,7 @@ export const acceptUntracked = fc.record({ operation, quantity, forced: fc.boole
       deliveryNote: { noteId: id(1), lineId: id(200), number: 'PN-2026-000001', issuerId: CENTRE },
       productId: IMMUNOL.id,
       fromCentreId: BELLEVUE,
+      recalledAtCentre: false,
       comment: null,
       ...form,
     }),

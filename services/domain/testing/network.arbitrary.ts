@@ -229,6 +229,7 @@ export class NetworkPlay {
       quantity,
       forced: true,
       fromCentreId: UNTRACKED,
+      recalledAtCentre: false,
       comment: null,
     });
   }

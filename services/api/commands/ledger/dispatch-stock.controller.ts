@@ -1,6 +1,7 @@
 import { Body, Controller, Post, Put, UseInterceptors } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { LedgerExecution } from '../../../execution/streams/ledger.js';
 import { Access } from '../../auth/access.js';
 import { API } from '../../http/api.js';
 import { LedgerPositionInterceptor } from '../../http/ledger-position/answer.js';
@@ -28,6 +29,7 @@ export class DispatchStockController {
     private readonly commands: CommandBus,
     private readonly facts: Facts,
     private readonly notes: DeliveryNotes,
+    private readonly ledgers: LedgerExecution,
     private readonly written: WrittenRecords,
     private readonly served: ServedRequests,
   ) {}
@@ -64,7 +66,7 @@ export class DispatchStockController {
   @ApiOperation({ summary: 'Take goods back that were sent to a vaccination centre' })
   @ApiCreatedResponse({ type: Created })
   async takeBack(@CurrentSender() sender: Sender, @Body() body: StockReturnBody) {
-    return this.commands.execute(await returnStock(body, this.facts.of(sender), this.notes));
+    return this.commands.execute(await returnStock(body, this.facts.of(sender), this.notes, this.ledgers));
   }
 
   @Put('stock')

@@ -1,13 +1,15 @@
+import { isRecalled } from '../../../domain/ledger/recalls.js';
 import { MAX_REASON } from '../../../domain/shared/fields.js';
+import type { LedgerExecution } from '../../../execution/streams/ledger.js';
 import { ErrorCode } from '../../../words/codes.js';
 import { InvalidRequest, type Violation } from '../../http/errors/api-error.js';
 import { FlagField, IdField, NumberField, TextField } from '../../http/fields/body-fields.js';
 import type { Created } from '../created.dto.js';
 import type { DeliveryNotes, NoteLine } from '../delivery-note/delivery-notes.js';
-import { Execute } from '../execute.js';
+import { Execute, type Execution } from '../execute.js';
 import { type CommandFacts, idOf } from '../facts.js';
 import { fieldsOf, refusedAs } from '../field-names.js';
-import { assertKnownProduct } from './known-product.js';
+import { unknownProduct } from './known-product.js';
 
 export class StockReturnBody {
   @IdField('Vaccination centre that the goods come back from: a child of the selected one.', {
@@ -54,26 +56,44 @@ const namesOf = ({ commentaireRetour, commentaire }: StockReturnBody) =>
 
 /**
  * The centre's ledger decides what leaves it. A note without follow-up was never received in the system: there the
- * dispatch centre's ledger decides alone.
+ * dispatch centre's ledger decides, and is told of the recalls that hold at the centre.
  *
- * @throws InvalidRequest the centre or the line is not one of the sender's, or the product is unknown
+ * @throws InvalidRequest the centre or the line is not one of the sender's
  */
-export async function returnStock(body: StockReturnBody, facts: CommandFacts, notes: DeliveryNotes) {
+export async function returnStock(
+  body: StockReturnBody,
+  facts: CommandFacts,
+  notes: DeliveryNotes,
+  ledgers: Pick<LedgerExecution, 'latest'>,
+) {
   const { idCentreRetour: centreId } = body;
   const beyond = centreFaults(centreId, facts);
-  assertKnownProduct(body.idProduit, facts);
+  const unknown = unknownProduct(body.idProduit, facts);
   const found = body.idLigneBl === null ? undefined : await notes.lineOf(body.idLigneBl);
   if (found && (found.note.destinationId !== centreId || !takesBack(facts, found))) {
     const fault = { code: ErrorCode.batchNotFound, field: 'idLigneBl', rejectedValue: body.idLigneBl };
-    throw new InvalidRequest(...beyond, fault);
+    throw new InvalidRequest(...beyond, ...unknown, fault);
   }
   // Only what was sent to a centre may have come back from it before the centre was moved out of reach.
-  const faults = beyond.length === 0 ? [] : [...beyond, ...missing(body)];
-  if (centreId === null || (faults.length > 0 && !found)) throw new InvalidRequest(...faults);
-  return found?.note.followUpDisabled
-    ? acceptUntrackedReturn(body, facts, faults, centreId, found)
-    : returnFrom(centreId, body, facts, faults, found?.line.quantity ?? 0);
+  const outOfReach = beyond.length === 0 ? [] : [...beyond, ...missing(body)];
+  const faults = [...outOfReach, ...unknown];
+  if (centreId === null || (outOfReach.length > 0 && !found)) throw new InvalidRequest(...faults);
+  const refusal = { faults, isOutOfReach: outOfReach.length > 0 };
+  const idProduit = unknown.length > 0 && found ? found.line.productId : body.idProduit;
+  const named = { ...body, idProduit };
+  if (!found?.note.followUpDisabled)
+    return returnFrom(centreId, named, facts, refusal, found?.line.quantity ?? 0);
+  const recalledAtCentre = isRecalled(await ledgers.latest(centreId), found.line);
+  return acceptUntrackedReturn(
+    { ...named, idCentreRetour: centreId },
+    facts,
+    refusal,
+    found,
+    recalledAtCentre,
+  );
 }
+
+type Refusal = Required<Pick<Execution<'ledger', Created>, 'faults' | 'isOutOfReach'>>;
 
 /**
  * The issuer takes its goods back; where it is no longer above the vaccination centre, or disabled, a dispatch centre that
@@ -90,7 +110,7 @@ function returnFrom(
   centreId: string,
   body: StockReturnBody,
   facts: CommandFacts,
-  faults: readonly Violation[],
+  refusal: Refusal,
   delivered: number,
 ) {
   const returnId = idOf(facts, 'return');
@@ -108,18 +128,17 @@ function returnFrom(
     },
     context: facts.context,
     refused: refusedAs(names),
-    faults,
-    isOutOfReach: faults.length > 0,
+    ...refusal,
     answer: (): Created => ({ id: returnId }),
   });
 }
 
 function acceptUntrackedReturn(
-  body: StockReturnBody,
+  body: StockReturnBody & { readonly idCentreRetour: string },
   facts: CommandFacts,
-  faults: readonly Violation[],
-  fromCentreId: string,
+  refusal: Refusal,
   { note, line }: NoteLine,
+  recalledAtCentre: boolean,
 ) {
   const returnId = idOf(facts, 'return');
   const names = namesOf(body);
@@ -137,14 +156,14 @@ function acceptUntrackedReturn(
         number: note.number,
         issuerId: note.issuerId,
       },
-      fromCentreId,
+      fromCentreId: body.idCentreRetour,
+      recalledAtCentre,
       ...fields,
       forced: body.forceValidation ?? false,
     },
     context: facts.context,
     refused: refusedAs({ ...names, line: names.batchId }),
-    faults,
-    isOutOfReach: faults.length > 0,
+    ...refusal,
     answer: (): Created => ({ id: returnId }),
   });
 }

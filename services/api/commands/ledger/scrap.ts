@@ -1,4 +1,5 @@
 import type { Scrap } from '../../../domain/ledger/commands.js';
+import type { Violation } from '../../http/errors/api-error.js';
 import { IdField, NumberField, TextField } from '../../http/fields/body-fields.js';
 import { createdAt } from '../created.dto.js';
 import { Execute } from '../execute.js';
@@ -6,7 +7,7 @@ import { type CommandFacts, idOf } from '../facts.js';
 import { fieldsOf, refusedAs } from '../field-names.js';
 import { OFFLINE_NAME, OfflineInstantField } from '../offline.js';
 import { isCauseListed } from '../scrapping-cause.js';
-import { assertKnownProduct } from './known-product.js';
+import { unknownProduct } from './known-product.js';
 
 /** Scrapping at a referent or dispatch centre. */
 export class CentreScrappingBody {
@@ -59,10 +60,10 @@ const VACCINATION_NAMES = {
   comment: 'commentaireDechet',
 } as const;
 
-/** @throws InvalidRequest an unknown product */
 export function scrapAtCentre(body: CentreScrappingBody, facts: CommandFacts) {
-  assertKnownProduct(body.idProduit, facts);
-  return scrap({ namesProduct: true, ...fieldsOf(body, CENTRE_NAMES) }, CENTRE_NAMES, facts);
+  const faults = unknownProduct(body.idProduit, facts);
+  const namesProduct = faults.length === 0;
+  return scrap({ namesProduct, ...fieldsOf(body, CENTRE_NAMES) }, CENTRE_NAMES, facts, faults);
 }
 
 export const scrapAtVaccination = (body: VaccinationScrappingBody, facts: CommandFacts) =>
@@ -76,6 +77,7 @@ function scrap(
   given: Omit<Scrap, 'type' | 'scrappingId' | 'causeListed' | 'offline'>,
   names: Readonly<Record<string, string>>,
   facts: CommandFacts,
+  faults: readonly Violation[] = [],
 ) {
   const scrappingId = idOf(facts, 'scrapping');
   const causeListed = isCauseListed(facts, given.cause);
@@ -85,6 +87,7 @@ function scrap(
     command: { type: 'Scrap', scrappingId, causeListed, offline: facts.offline, ...given },
     context: facts.context,
     refused: refusedAs({ ...names, ...OFFLINE_NAME }),
+    faults,
     answer: () => createdAt(facts, scrappingId),
   });
 }

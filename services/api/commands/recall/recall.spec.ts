@@ -146,27 +146,55 @@ describe('a recall of a lot', () => {
     await stock.nord().post('/dispatch/preparation', shipped(batch)).expect(400);
   });
 
-  /** A dispatch centre that nothing is above; answers its id. */
-  const newDispatch = async (code: string): Promise<string> => {
+  /** A centre like another one, with nothing above it; answers its id. */
+  const newCentre = async (like: string, code: string): Promise<string> => {
     const { rows } = await stock.api.pool.query<{ id: string }>(
       `INSERT INTO reference.centre
        SELECT (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(), 'code', $2::text, 'finess', NULL))).*
          FROM reference.centre c WHERE id = $1 RETURNING id`,
-      [centres.plateformeNord, code],
+      [like, code],
     );
     const { id } = rows[0]!;
     await eventually(async () => stock.api.directory.centre(id) !== undefined);
     return id;
   };
+  const newDispatch = (code: string) => newCentre(centres.plateformeNord, code);
+  const attached = async (parent: string, child: string) => {
+    await stock.api.pool.query('INSERT INTO reference.centre_link (parent_id, child_id) VALUES ($1, $2)', [
+      parent,
+      child,
+    ]);
+    await stock.api.directory.refresh();
+  };
+
+  it('of a referent stops a return from a centre without follow-up to a dispatch centre that it does not reach', async () => {
+    const outside = await newDispatch('DEHORS');
+    const untracked = await newCentre(centres.centreMer, 'LARGE');
+    await attached(outside, untracked);
+    await attached(centres.plateformeNord, untracked);
+    const user = stock.as('admin', outside);
+    const batch = await entered(user, 'RE-15');
+    const note = await user
+      .post('/dispatch/preparation', { ...shipped(batch), destination: untracked })
+      .expect(201);
+    const { body: shown } = await user.get(`/dispatch/preparation/${note.body.id}`).expect(200);
+    const wish = {
+      idCentreRetour: untracked,
+      idLigneBl: shown.lignes[0].id,
+      idProduit: products.immunol,
+      quantite: 1,
+      forceValidation: true,
+    };
+    const id = await recall('RE-15', stock.referent());
+    const answer = await user.post('/dispatch/retour-stock', wish).expect(400);
+    expect(answer.body).toMatchObject(refused('idLigneBl'));
+    await lifted(id, stock.referent()).expect(200);
+    await user.post('/dispatch/retour-stock', wish).expect(201);
+  });
 
   it('of a referent reaches a centre with goods of the lot that comes below it later', async () => {
     const newcomerId = await newDispatch('TARD');
     const newcomer = stock.as('admin', newcomerId);
-    const attached = (parent: string, child: string) =>
-      stock.api.pool.query('INSERT INTO reference.centre_link (parent_id, child_id) VALUES ($1, $2)', [
-        parent,
-        child,
-      ]);
     await attached(newcomerId, centres.centreRiviere);
     const [batch] = await Promise.all([entered(newcomer, 'RE-12'), entered(newcomer, 'RE-13')]);
     const prepared = () =>

@@ -88,6 +88,7 @@ describe('RestorePreparation', () => {
           quantity,
           forced: true,
           fromCentreId: BELLEVUE,
+          recalledAtCentre: false,
           comment: null,
         },
         initialState(PREPARATION),

@@ -145,6 +145,7 @@ describe('AcceptUntrackedReturn', () => {
     quantity: 12,
     forced: true,
     fromCentreId: BELLEVUE,
+    recalledAtCentre: false,
     comment: null,
     ...more,
   });
@@ -166,6 +167,12 @@ describe('AcceptUntrackedReturn', () => {
     given(...acceptUntrackedReturn(untracked(), initialState(CENTRE)))
       .when(untracked())
       .thenNothing();
+  });
+
+  it('is refused where a recall holds at the centre alone', () => {
+    given()
+      .when(untracked({ recalledAtCentre: true }))
+      .thenRefused(ErrorCode.lotRecalled, 'line');
   });
 
   it('asks first, since nothing is known to be there', () => {

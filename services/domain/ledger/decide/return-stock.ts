@@ -78,7 +78,9 @@ export function acceptUntrackedReturn(
   const form = readForm(command);
   const { declared, comment } = demand({
     ...form,
-    goods: notRecalled(state, 'line', accept(line), line.lineId),
+    goods: command.recalledAtCentre
+      ? refuse({ code: ErrorCode.lotRecalled, field: 'line', rejectedValue: line.lineId })
+      : notRecalled(state, 'line', accept(line), line.lineId),
     sameProduct:
       command.productId === null || command.productId === line.productId
         ? accept(true)
