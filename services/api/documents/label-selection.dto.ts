@@ -74,7 +74,6 @@ export class LabelSelectionBody {
 export class LabelSelectionsPipe implements PipeTransform<unknown, Promise<LabelSelectionBody[]>> {
   async transform(body: unknown): Promise<LabelSelectionBody[]> {
     if (!Array.isArray(body)) throw new InvalidRequest({ code: ApiCode.notList });
-    if (body.length === 0) throw new InvalidRequest({ code: ErrorCode.required });
     if (body.length > MOST_LINES) {
       throw new InvalidRequest({ code: ApiCode.listMax, arguments: { max: MOST_LINES } });
     }

@@ -5,6 +5,7 @@ const idLigne = '7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01';
 const pipe = new LabelSelectionsPipe();
 
 it.each([
+  [[]],
   [[{ idLigne }]],
   [[{ idLigne, nbRestant: 0, lignes: [] }]],
   [[{ idLigne, nbRestant: 0, lignes: [{ boxes: 0, bottles: 0 }, {}] }]],
