@@ -7130,6 +7130,12 @@ export interface components {
              */
             readonly numContenant?: string | null;
             /**
+             * @description The shipment is a transfer, which may go without a destination; from a dispatch centre alone, where the configuration offers it.
+             * @default false
+             * @example false
+             */
+            readonly transfert?: boolean;
+            /**
              * @description The destination does not follow this note up in the system.
              * @default false
              * @example false
@@ -7146,12 +7152,6 @@ export interface components {
              * @example false
              */
             readonly forceValidation?: boolean;
-            /**
-             * @description The shipment is a transfer, which may go without a destination.
-             * @default false
-             * @example false
-             */
-            readonly transfert?: boolean;
             /**
              * Format: uuid
              * @description Replenishment request that the preparation serves.
@@ -7432,6 +7432,12 @@ export interface components {
              * @example C-17
              */
             readonly numContenant?: string | null;
+            /**
+             * @description The shipment is a transfer, which may go without a destination; from a dispatch centre alone, where the configuration offers it.
+             * @default false
+             * @example false
+             */
+            readonly transfert?: boolean;
             /**
              * @description The destination does not follow this note up in the system.
              * @default false
