@@ -10,6 +10,18 @@ export interface Question {
 }
 
 /**
+ * Several commands that are made together ask together; what more than one of them asks is asked once.
+ *
+ * @throws DomainError with one violation of the whole command for each code, where there is a question
+ */
+export function askAll(questions: readonly Question[]): void {
+  const once = questions.filter(
+    ({ code }, index) => questions.findIndex((one) => one.code === code) === index,
+  );
+  if (once.length > 0) throw new DomainError(once.map(({ needsComment: _, ...violation }) => violation));
+}
+
+/**
  * The last check of a command, asked when all its fields are right. All questions are asked in one refusal, so that
  * a confirmation never answers one that the user was not asked.
  *
@@ -23,9 +35,7 @@ export function demandConfirmed(
   forced: boolean,
   comment: string | null,
 ): readonly ErrorCode[] {
-  if (!forced && questions.length > 0) {
-    throw new DomainError(questions.map(({ needsComment: _, ...violation }) => violation));
-  }
+  if (!forced) askAll(questions);
   if (comment === null && questions.some(({ needsComment }) => needsComment)) {
     throw new DomainError({ code: ErrorCode.required, field: 'comment' });
   }

@@ -93,8 +93,13 @@ export const earliest = (...instants: readonly (string | null)[]): string | null
 export const lastDayOf = (expiry: string, product: ProductFacts): string =>
   product.expiryType === 'MOIS' ? lastDayOfMonth(expiry) : expiry;
 
-/** Goods that entered thawed, or at -20 °C, have left the deep freezer when they were transferred. */
-function clockStart(goods: ThermalState): string | null {
+/**
+ * When goods left the freezer, as far as known. Goods that entered thawed, or at -20 °C, left the deep freezer when
+ * they were transferred.
+ */
+export function clockStart(
+  goods: Pick<ThermalState, 'exitAt' | 'transferType' | 'transferredAt'>,
+): string | null {
   if (goods.exitAt !== null) return goods.exitAt;
   return goods.transferType === null || goods.transferType === 'CONGELE' ? null : goods.transferredAt;
 }

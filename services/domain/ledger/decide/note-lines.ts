@@ -2,16 +2,19 @@ import { deriveId } from '../../shared/ids.js';
 import type { LaterBatchReason } from '../../shared/later-batch.js';
 import { pastLimitAt } from '../../shared/past-limit.js';
 import { canThaw, type ProductFacts } from '../../shared/product.js';
-import { earlierLimits, limitsOf } from '../../shared/usage-limit.js';
+import { clockStart, earlierLimits, limitsOf } from '../../shared/usage-limit.js';
 import type { Prepare } from '../commands.js';
 import type { PreparationLine } from '../events.js';
-import { snapshotOf } from '../state.js';
+import { type Batch, snapshotOf } from '../state.js';
 import type { Portion } from './allocate.js';
 
 /** A line of the form that passed: what is taken, from where. */
 export interface ServedLine {
   readonly product: ProductFacts;
+  /** The batch that the line names; absent: it leaves the choice open. */
+  readonly named: Batch | undefined;
   readonly portions: readonly Portion[];
+  /** As it is told with the line. */
   readonly exitAt: string | null;
   readonly externalReference: string | null;
   readonly reason: LaterBatchReason;
@@ -30,7 +33,7 @@ export function noteLines(lines: readonly ServedLine[], command: Prepare): reado
       const leaving = {
         ...snapshotOf(batch),
         thawed: batch.thawed || (command.thawed && canThaw(product)),
-        exitAt: line.exitAt ?? batch.exitAt,
+        exitAt: exitOf(line, batch),
       };
       // Leaving once more gives goods no new life: the limits that the batch has already cap the new ones (ST-18).
       const limits = earlierLimits(batch, limitsOf(leaving, product, context.timeZone));
@@ -46,4 +49,13 @@ export function noteLines(lines: readonly ServedLine[], command: Prepare): reado
         ...(isPastLimit(goods) && { pastLimit: true as const }),
       };
     });
+}
+
+/**
+ * The exit that is told with a line is that of the batch it names. A further batch left the freezer at its own time;
+ * only where that is not known, it leaves with the others (docs/rules/stock.md, ST-13).
+ */
+function exitOf({ named, exitAt }: Pick<ServedLine, 'named' | 'exitAt'>, batch: Batch): string | null {
+  const isFurther = named !== undefined && named.batchId !== batch.batchId;
+  return (isFurther ? clockStart(batch) : null) ?? exitAt ?? batch.exitAt;
 }

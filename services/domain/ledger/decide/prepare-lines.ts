@@ -15,30 +15,16 @@ import {
 import { laterBatchReason } from '../../shared/later-batch.js';
 import { canThaw, type ProductFacts } from '../../shared/product.js';
 import type { DecisionContext, Prepare, RequestedLine } from '../commands.js';
-import type { PreparationLine } from '../events.js';
 import type { Batch, LedgerState } from '../state.js';
 import { VACCINE } from '../vocabulary.js';
 import { type Allocation, allocate, type LineDemand, namedBatch } from './allocate.js';
-import { noteLines, type ServedLine } from './note-lines.js';
+import type { ServedLine } from './note-lines.js';
 
 /** A delivery note with this many lines of the greatest length fits one append of the event store (1 MiB). */
 export const MAX_LINES = 400;
 
-export interface PreparedLines {
-  /** What was asked for, line by line. */
-  readonly asked: readonly AskedLine[];
-  /** The lines of the delivery note: for each line of the command one line for each batch that serves it. */
-  readonly noted: readonly PreparationLine[];
-}
-
-export interface AskedLine {
-  readonly productId: string;
-  readonly quantity: number;
-  /** As the line says, ISO instant; null: it says none, whenever the goods left the freezer. */
-  readonly exitAt: string | null;
-}
-
-export function preparedLines(command: Prepare, state: LedgerState): Checked<PreparedLines> {
+/** The lines of the command, each with the batches that serve it. */
+export function servedLines(command: Prepare, state: LedgerState): Checked<readonly ServedLine[]> {
   if (command.lines.length === 0) return refuse({ code: ErrorCode.productsRequired, field: 'lines' });
   if (command.lines.length > MAX_LINES) return tooManyLines(command.lines.length);
 
@@ -48,18 +34,10 @@ export function preparedLines(command: Prepare, state: LedgerState): Checked<Pre
   const served = read.map((line, index) => serveLine(line, index, allocations.get(index), command.thawed));
 
   return andThen(all(served), (lines) => {
-    const noted = noteLines(lines, command);
-    return noted.length > MAX_LINES
-      ? tooManyLines(noted.length)
-      : accept({ asked: lines.map(askedLine), noted });
+    const count = lines.flatMap(({ portions }) => portions).length;
+    return count > MAX_LINES ? tooManyLines(count) : accept(lines);
   });
 }
-
-const askedLine = ({ product, portions, exitAt }: ServedLine): AskedLine => ({
-  productId: product.id,
-  quantity: portions.reduce((sum, { quantity }) => sum + quantity, 0),
-  exitAt,
-});
 
 function readLine(line: RequestedLine, index: number, context: DecisionContext, state: LedgerState) {
   const at = (field: keyof RequestedLine) => fieldOf(index, field);
@@ -117,14 +95,15 @@ function serveLine(
   allocation: Allocation | undefined,
   thawed: boolean,
 ): Checked<ServedLine> {
-  const { product, demand, externalReference, reason } = line;
+  const { product, demand, named, externalReference, reason } = line;
   return together({
     product,
+    named: accept(named),
     reason,
     portions: andThen(demand, (wanted) => portionsOf(wanted, allocation)),
     exitAt: andThen(together({ product, exitAt: line.exitAt }), (given) =>
       given.exitAt === null &&
-      goodsOf(line.named, allocation).some((batch) => mustSayExit(given.product, batch, thawed))
+      goodsOf(named, allocation).some((batch) => mustSayExit(given.product, batch, thawed))
         ? refuse({ code: ErrorCode.required, field: fieldOf(index, 'exitAt') })
         : accept(given.exitAt),
     ),

@@ -1,15 +1,17 @@
+import { askAll } from '../../shared/confirmation.js';
 import { DomainError, type RuleViolation } from '../../shared/error.js';
 import type { PrepareTogether } from '../commands.js';
 import type { StockPrepared } from '../events.js';
 import { evolve } from '../evolve.js';
 import type { LedgerState } from '../state.js';
-import { prepare } from './prepare.js';
+import { type Draft, draft, issued } from './prepare.js';
 
 /** Preparations that one append of the event store holds (1 MiB). */
 export const MAX_PREPARATIONS = 200;
 
 /**
- * Each preparation takes from what the ones before it left (docs/rules/replenishment.md, RQ-8).
+ * Each preparation takes from what the ones before it left (docs/rules/replenishment.md, RQ-8). What any of them asks is
+ * asked at once.
  *
  * @throws DomainError with the violations of the first that cannot be made; their fields begin with `preparations[<index>].`
  */
@@ -17,14 +19,15 @@ export function prepareTogether(
   { preparations }: PrepareTogether,
   state: LedgerState,
 ): readonly StockPrepared[] {
-  const events: StockPrepared[] = [];
+  const drafts: Draft[] = [];
   let left = state;
   for (const [index, preparation] of preparations.entries()) {
-    const prepared = violationsAt(index, () => prepare(preparation, left));
-    left = prepared.reduce(evolve, left);
-    events.push(...prepared);
+    const made = violationsAt(index, () => draft(preparation, left));
+    left = evolve(left, made.event);
+    drafts.push(made);
   }
-  return events;
+  askAll(drafts.flatMap(({ questions }, index) => (preparations[index]!.forced ? [] : questions)));
+  return drafts.map((made, index) => violationsAt(index, () => issued(made, preparations[index]!.forced)));
 }
 
 function violationsAt<T>(index: number, attempt: () => T): T {

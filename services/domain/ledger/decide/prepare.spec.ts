@@ -218,24 +218,3 @@ describe('Prepare against the plan of the destination', () => {
       .thenRefused(ErrorCode.allocationExceeded);
   });
 });
-
-describe('PrepareTogether', () => {
-  const together = (...quantities: readonly number[]) =>
-    given(...stocked).when({
-      type: 'PrepareTogether',
-      preparations: quantities.map((quantity, index) =>
-        prepareCommand({ preparationId: id(600 + index), lines: [requested({ quantity })] }),
-      ),
-    });
-
-  it('numbers its notes one after the other, each from what the others left', () => {
-    together(60, 40).thenLike(
-      { data: { number: 'PN-2026-000001', lines: [{ remaining: 40 }] } },
-      { data: { number: 'PN-2026-000002', lines: [{ remaining: 0 }] } },
-    );
-  });
-
-  it('makes none where one cannot be made', () => {
-    together(60, 30, 11).thenRefused(ErrorCode.quantityMax, 'preparations[2].lines[0].quantity');
-  });
-});

@@ -8,13 +8,31 @@ import type { DestinationFacts, Prepare } from '../commands.js';
 import type { StockPrepared } from '../events.js';
 import type { LedgerState } from '../state.js';
 import type { CentreType } from '../vocabulary.js';
-import { type AskedLine, preparedLines } from './prepare-lines.js';
+import { noteLines, type ServedLine } from './note-lines.js';
+import { servedLines } from './prepare-lines.js';
+
+/** A preparation whose fields are right: it is made once what it asks is confirmed. */
+export interface Draft {
+  readonly event: StockPrepared;
+  readonly questions: readonly Question[];
+}
 
 /** Preparation and delivery note (docs/rules/preparations.md, PR-1 to PR-7, PR-11). */
-export function prepare(command: Prepare, state: LedgerState): readonly StockPrepared[] {
+export const prepare = (command: Prepare, state: LedgerState): readonly StockPrepared[] => [
+  issued(draft(command, state), command.forced),
+];
+
+/** @throws DomainError where a question is not confirmed, or the confirmation lacks the comment that it needs */
+export function issued({ event, questions }: Draft, forced: boolean): StockPrepared {
+  const confirmed = demandConfirmed(questions, forced, event.data.comment);
+  return confirmed.length === 0 ? event : { ...event, data: { ...event.data, confirmed } };
+}
+
+/** @throws DomainError with the faults of all fields */
+export function draft(command: Prepare, state: LedgerState): Draft {
   const { issuer, context } = command;
   const form = demand({
-    lines: preparedLines(command, state),
+    lines: servedLines(command, state),
     transfer: transferOf(command),
     destinationId: destinationOf(command),
     destinationComment: optionalText('destinationComment', command.destinationComment),
@@ -33,19 +51,11 @@ export function prepare(command: Prepare, state: LedgerState): readonly StockPre
     ),
   });
 
-  const confirmed = demandConfirmed(
-    [
-      ...askPastLimit(form.lines.noted.some(({ pastLimit }) => pastLimit)),
-      ...askBeyondPlans(command, form.lines.asked),
-    ],
-    command.forced,
-    form.comment,
-  );
-
+  const lines = noteLines(form.lines, command);
   const year = yearOf(businessDate(context.now, context.timeZone));
   const sequence = (state.lastNumbers.get(year) ?? 0) + 1;
-  return [
-    {
+  return {
+    event: {
       type: 'StockPrepared',
       data: {
         preparationId: command.preparationId,
@@ -65,17 +75,22 @@ export function prepare(command: Prepare, state: LedgerState): readonly StockPre
         containerId: optionalId(command.containerId),
         containerNumber: form.containerNumber,
         replenishmentId: optionalId(command.replenishmentId),
-        lines: form.lines.noted,
-        ...(confirmed.length > 0 && { confirmed }),
+        lines,
       },
     },
-  ];
+    questions: [
+      ...askPastLimit(lines.some(({ pastLimit }) => pastLimit)),
+      ...askBeyondPlans(command, form.lines),
+    ],
+  };
 }
 
 /** More than the destination's plan of the week leaves passes only when the user confirms it (PR-11). */
-function askBeyondPlans({ context, residual }: Prepare, lines: readonly AskedLine[]): readonly Question[] {
+function askBeyondPlans({ context, residual }: Prepare, lines: readonly ServedLine[]): readonly Question[] {
   const leaving = new Map<string, { productId: string; week: string; quantity: number }>();
-  for (const { productId, quantity, exitAt } of lines) {
+  for (const { product, portions, exitAt } of lines) {
+    const productId = product.id;
+    const quantity = portions.reduce((sum, portion) => sum + portion.quantity, 0);
     const week = mondayOf(businessDate(exitAt ?? context.now, context.timeZone));
     const key = `${productId} ${week}`;
     const before = leaving.get(key)?.quantity ?? 0;
