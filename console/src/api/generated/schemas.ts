@@ -7185,10 +7185,15 @@ export interface components {
             readonly refExterne?: string | null;
             /**
              * Format: date-time
-             * @description When the goods leave the freezer; required for products with `stabilite28`, unless frozen. ISO 8601 with an offset.
+             * @description When the goods of `idStock` leave the freezer; required for products with `stabilite28`, unless frozen. Those of `idStocksSuivants` leave at the time that is known of their batch, else with them. ISO 8601 with an offset.
              * @example 2026-11-20T09:30:00+01:00
              */
             readonly sortie?: string | null;
+            /**
+             * @description Why these batches, where another one that can be used ends earlier; kept in the history of what leaves before it.
+             * @example Premier lot réservé
+             */
+            readonly motifDerogation?: string | null;
             /**
              * @description The destinations do not follow these notes up in the system.
              * @default false

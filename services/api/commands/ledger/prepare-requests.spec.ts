@@ -122,6 +122,21 @@ describe('preparations that serve requests', () => {
     await together(others, third, { idStocksSuivants: ['x'] }).expect(400);
   });
 
+  it('keep why a later batch was taken', async () => {
+    const lot = 'RQ-LATER';
+    const idStock = await api.batchAtNord(9, lot);
+    const ids = [await request(7)];
+    const taking = (motifDerogation: string) => together(ids, idStock, { motifDerogation });
+    expect(fields(await taking('x'.repeat(101)).expect(400))).toEqual({
+      motifDerogation: 'global.error.textMax',
+    });
+    const made = await taking(' Premier lot réservé ').expect(201);
+    const { body } = await api.nord().get(`/dispatch/mouvement?lot=${lot}`, made).expect(200);
+    expect(body).toContainEqual(
+      expect.objectContaining({ type: 'PREPARATION', motifDerogation: 'Premier lot réservé' }),
+    );
+  });
+
   it('take from a batch that is named twice no more than it holds', async () => {
     const only = await batch(10);
     const refused = await together([await request(15)], only, { idStocksSuivants: [only] }).expect(400);

@@ -5,6 +5,7 @@ import { MAX_PREPARATIONS } from '../../../domain/ledger/decide/prepare-together
 import type { StockPrepared } from '../../../domain/ledger/events.js';
 import { PREPARABLE_STATUSES } from '../../../domain/replenishment/request-status.js';
 import type { RuleViolation } from '../../../domain/shared/error.js';
+import { MAX_REASON } from '../../../domain/shared/fields.js';
 import { ApiCode } from '../../../words/codes.js';
 import type { Violation } from '../../http/errors/api-error.js';
 import { FlagField, IdField, InstantField, TextField } from '../../http/fields/body-fields.js';
@@ -55,8 +56,16 @@ export class RequestsPreparationBody {
   @TextField('External reference of every line.', { example: 'TOURNEE-12' })
   refExterne: string | null = null;
 
-  @InstantField('When the goods leave the freezer; required for products with `stabilite28`, unless frozen.')
+  @InstantField(
+    'When the goods of `idStock` leave the freezer; required for products with `stabilite28`, unless frozen. Those of `idStocksSuivants` leave at the time that is known of their batch, else with them.',
+  )
   sortie: string | null = null;
+
+  @TextField(
+    'Why these batches, where another one that can be used ends earlier; kept in the history of what leaves before it.',
+    { max: MAX_REASON, example: 'Premier lot réservé' },
+  )
+  motifDerogation: string | null = null;
 
   @FlagField('The destinations do not follow these notes up in the system.', false)
   suiviDesactive: boolean | null = null;
@@ -141,6 +150,7 @@ async function preparationFor(
         exitAt: body.sortie,
         externalReference: body.refExterne,
         fromReturns: false,
+        laterBatchReason: body.motifDerogation,
       },
     ],
   };
@@ -173,6 +183,7 @@ const LINE_NAMES: Readonly<Record<string, string>> = {
   batchId: 'idStock',
   exitAt: 'sortie',
   externalReference: 'refExterne',
+  laterBatchReason: 'motifDerogation',
 };
 const FIELD = /^preparations\[(\d+)\]\.(?:lines\[0\]\.)?(\w+)$/;
 

@@ -1,3 +1,4 @@
+import { usableUntil } from '../../shared/first-expiring.js';
 import { deriveId } from '../../shared/ids.js';
 import type { LaterBatchReason } from '../../shared/later-batch.js';
 import { pastLimitAt } from '../../shared/past-limit.js';
@@ -5,14 +6,15 @@ import { canThaw, type ProductFacts } from '../../shared/product.js';
 import { clockStart, earlierLimits, limitsOf } from '../../shared/usage-limit.js';
 import type { Prepare } from '../commands.js';
 import type { PreparationLine } from '../events.js';
-import { type Batch, snapshotOf } from '../state.js';
+import { isRecalled } from '../recalls.js';
+import { type Batch, type LedgerState, snapshotOf, stockedBatches } from '../state.js';
 import type { Portion } from './allocate.js';
 
 /** A line of the form that passed: what is taken, from where. */
 export interface ServedLine {
   readonly product: ProductFacts;
-  /** The batch that the line names; absent: it leaves the choice open. */
-  readonly named: Batch | undefined;
+  /** The batches that the line names, in the order in which it takes from them; none: it leaves the choice open. */
+  readonly batchIds: readonly string[];
   readonly portions: readonly Portion[];
   /** As it is told with the line. */
   readonly exitAt: string | null;
@@ -21,14 +23,28 @@ export interface ServedLine {
 }
 
 /** The lines as the delivery note carries them, each with what it leaves of its batch. */
-export function noteLines(lines: readonly ServedLine[], command: Prepare): readonly PreparationLine[] {
+export function noteLines(
+  lines: readonly ServedLine[],
+  command: Prepare,
+  state: LedgerState,
+): readonly PreparationLine[] {
   const { context } = command;
   const isPastLimit = pastLimitAt(context);
   const remaining = new Map<string, number>();
+  const leftOf = ({ batchId, quantity }: Batch): number => remaining.get(batchId) ?? quantity;
+  /** Goods that may be used, and end earlier, stay where they are (docs/rules/stock.md, ST-22). */
+  const leavesBeforeOthers = (batch: Batch): boolean =>
+    stockedBatches(state, batch.productId).some(
+      (other) =>
+        usableUntil(other) < usableUntil(batch) &&
+        leftOf(other) > 0 &&
+        !isPastLimit(other) &&
+        !isRecalled(state, other),
+    );
   return lines
     .flatMap((line) => line.portions.map((portion) => ({ ...line, ...portion })))
     .map(({ product, batch, quantity, externalReference, reason, ...line }, position) => {
-      const left = (remaining.get(batch.batchId) ?? batch.quantity) - quantity;
+      const left = leftOf(batch) - quantity;
       remaining.set(batch.batchId, left);
       const leaving = {
         ...snapshotOf(batch),
@@ -45,7 +61,8 @@ export function noteLines(lines: readonly ServedLine[], command: Prepare): reado
         externalReference,
         stabilityBefore: batch.stabilityLimit,
         remaining: left,
-        ...reason,
+        // One reason is told for all batches of a line: it stands with those that it is about.
+        ...((line.batchIds.length < 2 || leavesBeforeOthers(batch)) && reason),
         ...(isPastLimit(goods) && { pastLimit: true as const }),
       };
     });
@@ -55,7 +72,7 @@ export function noteLines(lines: readonly ServedLine[], command: Prepare): reado
  * The exit that is told with a line is that of the batch it names. A further batch left the freezer at its own time;
  * only where that is not known, it leaves with the others (docs/rules/stock.md, ST-13).
  */
-function exitOf({ named, exitAt }: Pick<ServedLine, 'named' | 'exitAt'>, batch: Batch): string | null {
-  const isFurther = named !== undefined && named.batchId !== batch.batchId;
+function exitOf({ batchIds, exitAt }: Pick<ServedLine, 'batchIds' | 'exitAt'>, batch: Batch): string | null {
+  const isFurther = batchIds.length > 0 && batchIds[0] !== batch.batchId;
   return (isFurther ? clockStart(batch) : null) ?? exitAt ?? batch.exitAt;
 }

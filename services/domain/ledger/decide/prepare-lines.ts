@@ -98,7 +98,9 @@ function serveLine(
   const { product, demand, named, externalReference, reason } = line;
   return together({
     product,
-    named: accept(named),
+    batchIds: andThen(demand, ({ batchId, furtherBatchIds }) =>
+      accept(batchId === null ? [] : [batchId, ...furtherBatchIds]),
+    ),
     reason,
     portions: andThen(demand, (wanted) => portionsOf(wanted, allocation)),
     exitAt: andThen(together({ product, exitAt: line.exitAt }), (given) =>

@@ -98,6 +98,56 @@ describe('PrepareTogether', () => {
     });
   });
 
+  describe('with a reason for a later batch', () => {
+    const LATER = id(132);
+    const FROZEN = id(133);
+    const of = (batchId: string, expiry: string, more: Partial<EntryLine> = {}) =>
+      line({ batchId, quantity: 10, expiry, usageLimit: null, ...more });
+    const first = of(BATCH, '2026-06-30');
+    const second = of(OTHER_BATCH, '2026-08-31');
+    const reasons = (
+      batches: readonly EntryLine[],
+      [batchId, ...furtherBatchIds]: readonly string[],
+      quantities: readonly number[],
+    ) =>
+      given(entered(...batches)).when(
+        preparing(
+          ...quantities.map((quantity) => ({
+            lines: [
+              requested({ quantity, batchId: batchId!, furtherBatchIds, laterBatchReason: 'reserved' }),
+            ],
+          })),
+        ),
+      ).thenLike;
+
+    it('puts it on what leaves before goods that end earlier, and on nothing else', () => {
+      const reserved = { laterBatchReason: 'reserved' };
+      const none = expect.not.objectContaining(reserved);
+      reasons(
+        [first, second],
+        [OTHER_BATCH, BATCH],
+        [4, 12],
+      )(
+        { data: { lines: [{ batchId: OTHER_BATCH, ...reserved }] } },
+        { data: { lines: [{ batchId: OTHER_BATCH, ...reserved }, none] } },
+      );
+      const frozen = of(FROZEN, '2026-07-31', { transferType: 'CONGELE' });
+      reasons(
+        [first, frozen, second],
+        [BATCH, OTHER_BATCH],
+        [4, 12],
+      )({ data: { lines: [none] } }, { data: { lines: [none, { batchId: OTHER_BATCH, ...reserved }] } });
+      const expired = of(FROZEN, '2026-03-09');
+      reasons(
+        [first, expired, second, of(LATER, '2026-09-30')],
+        [BATCH, OTHER_BATCH, LATER],
+        [25],
+      )({
+        data: { lines: [none, none, none] },
+      });
+    });
+  });
+
   describe('asks at once what any of them asks', () => {
     const EXPIRED = id(131);
     const history = entered(line({}), line({ batchId: EXPIRED, expiry: '2026-03-09', usageLimit: null }));

@@ -51,7 +51,7 @@ export function draft(command: Prepare, state: LedgerState): Draft {
     ),
   });
 
-  const lines = noteLines(form.lines, command);
+  const lines = noteLines(form.lines, command, state);
   const year = yearOf(businessDate(context.now, context.timeZone));
   const sequence = (state.lastNumbers.get(year) ?? 0) + 1;
   return {
