@@ -69,3 +69,56 @@ it('proposes when the chosen batch left the freezer, until another moment is typ
   choose(/LOT-2/);
   shows('05/03/2026 09:00');
 });
+
+const VAXILOR = { ...produit, stabilite28: 720 };
+
+/** @returns the bodies that are sent */
+function answering(batches: readonly unknown[]): unknown[] {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (request: globalThis.Request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith('/dispatch/preparation/multiple')) {
+      sent.push(await request.json());
+      return Response.json([{ id: 'prepared' }], { status: 201 });
+    }
+    return Response.json(pathname.endsWith('/dispatch/preparation') ? batches : [VAXILOR]);
+  });
+  return sent;
+}
+
+const dialogFor = (nbCond: number) =>
+  renderInApp(
+    <PrepareTogetherDialog requests={[{ ...REQUEST, nbCond }]} onClose={() => {}} onPrepared={() => {}} />,
+  );
+
+it('says when further batches left the freezer, as far as known: what is typed is of the chosen one', async () => {
+  answering([
+    batch('b1', 'LOT-1', null, { dateSortie: '2026-03-01T08:00:00.000Z', peremption: '2099-10-31' }),
+    batch('b2', 'LOT-2', null, { dateSortie: '2026-03-02T09:30:00.000Z', peremption: '2099-11-30' }),
+    batch('b3', 'LOT-3', null),
+  ]);
+  await dialogFor(12);
+  expect(await screen.findByText(/la suite est prise dans les lots suivants/)).toHaveTextContent(
+    /LOT-1 : 5 flacons, LOT-2 : 5 flacons \(sortie du congélateur le 02\/03\/2026 10:30\), LOT-3 : 2 flacons$/,
+  );
+});
+
+it('asks why a batch is taken that ends later than another one, and nothing of what it proposes', async () => {
+  const sent = answering([
+    batch('b1', 'LOT-1', null, { quantite: 3, peremption: '2099-06-30' }),
+    batch('b2', 'LOT-2', null, { quantite: 30, peremption: '2099-08-31' }),
+  ]);
+  await dialogFor(4);
+  expect(await screen.findByLabelText(/LOT-1/, { selector: 'input' })).toBeChecked();
+  const reason = () => screen.queryByLabelText(/^Pourquoi ce lot/);
+  expect(reason()).toBeNull();
+  fireEvent.click(screen.getByLabelText(/LOT-2/, { selector: 'input' }));
+  const send = screen.getByRole('button', { name: 'Valider les préparations' });
+  await userEvent.click(send);
+  expect(sent).toEqual([]);
+  await userEvent.type(reason()!, 'Réservé');
+  await userEvent.click(send);
+  await vi.waitFor(() =>
+    expect(sent).toMatchObject([{ idStock: 'b2', idStocksSuivants: [], motifDerogation: 'Réservé' }]),
+  );
+});

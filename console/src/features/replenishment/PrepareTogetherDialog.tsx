@@ -16,13 +16,16 @@ import { exitTime } from '../../shared/form/rules.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { NotLoaded } from '../../shared/page/Loaded.js';
 import { FormBatch } from '../../shared/pickers/FormBatch.js';
-import { asksForExit } from '../../shared/pickers/freezer-exit.js';
+import type { Portion } from '../../shared/pickers/first-out.js';
+import { asksForExit, firstExit } from '../../shared/pickers/freezer-exit.js';
+import { LaterBatchReason } from '../../shared/pickers/LaterBatchReason.js';
 import { ScanBar } from '../../shared/scan/ScanBar.js';
 import { useScannedBatch } from '../../shared/scan/useScannedBatch.js';
 import { PreparedTogether } from './PreparedTogether.js';
 import {
   FIELD_NAMES,
   holds,
+  passedOver,
   portionsOf,
   proposedExit,
   servedBy,
@@ -115,8 +118,21 @@ function TogetherForm({ requests, batches, product, onPrepared, onClose }: FormP
     },
     { notOffered: 'replenishment.scannedOther' },
   );
-  const portions = portionsFor(form.watch('batch'));
+  const chosen = form.watch('batch');
+  const portions = portionsFor(chosen);
   const served = servedBy(portions);
+  const earlier = passedOver(batches, portions, zone);
+  /** The exit that is typed is that of the chosen batch: of a further one it is told where it is known. */
+  const told = ({ batch, quantity }: Portion<StockRow>): string => {
+    const packages = format.packages(quantity, batch.produit);
+    const exit = batch.id !== chosen && asksExit(chosen) ? firstExit(batch) : null;
+    return translate('labelled', {
+      label: batch.lot,
+      text: exit
+        ? translate('replenishment.portionLeft', { packages, date: format.dateTime(exit) })
+        : packages,
+    });
+  };
   return (
     <FormDialog
       operation={operation}
@@ -155,18 +171,12 @@ function TogetherForm({ requests, batches, product, onPrepared, onClose }: FormP
       {portions.length > 1 && (
         <Alert severity="info" role="status" sx={{ overflowWrap: 'anywhere' }}>
           {translate('replenishment.severalBatches', {
-            batches: portions
-              .map(({ batch, quantity }) =>
-                translate('labelled', {
-                  label: batch.lot,
-                  text: format.packages(quantity, batch.produit),
-                }),
-              )
-              .join(', '),
+            batches: portions.map(told).join(', '),
           })}
         </Alert>
       )}
-      {asksExit(form.watch('batch')) && (
+      {earlier && <LaterBatchReason earlier={earlier} />}
+      {asksExit(chosen) && (
         <FormDateTime name="exit" label={translate('field.freezerExit')} required rules={[exitTime]} />
       )}
       <FormText name="reference" label={translate('field.externalReference')} />

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ErrorCode } from '../../api/generated/codes.js';
 import { hearServiceClock } from '../../api/service-clock.js';
 import type { StockRow } from '../../api/types.js';
-import { holds, portionsOf, toBody, valuesAtFirst } from './prepare-together.js';
+import { holds, passedOver, portionsOf, toBody, valuesAtFirst } from './prepare-together.js';
 
 const ZONE = 'Europe/Paris';
 const NOW = new Date('2026-03-12T09:00:00Z');
@@ -12,9 +12,9 @@ const SMALL = batch('small', 3, '2026-06-01');
 const LARGE = batch('large', 30, '2026-08-01');
 
 describe('the batch', () => {
-  it('that is proposed expires first among those that serve all', () => {
+  it('that is proposed expires first among those that serve all, with those that complete it', () => {
     expect(valuesAtFirst([LARGE, SMALL], 3, ZONE, NOW).batch).toBe('small');
-    expect(valuesAtFirst([SMALL, LARGE], 4, ZONE, NOW).batch).toBe('large');
+    expect(valuesAtFirst([LARGE, SMALL], 4, ZONE, NOW).batch).toBe('small');
     expect(valuesAtFirst([SMALL, LARGE], 40, ZONE, NOW).batch).toBe('small');
     expect(valuesAtFirst([], 1, ZONE, NOW).batch).toBeNull();
   });
@@ -39,6 +39,18 @@ describe('the batch', () => {
     expect(portionsOf([LARGE, SMALL], null, 10, ZONE, NOW)).toEqual([]);
   });
 
+  it('is asked about where a part of goods that end earlier stays, whichever batches complete it', () => {
+    const frozen = { ...batch('frozen', 50, '2026-07-01'), transfertType: 'CONGELE' } as StockRow;
+    const earlierThan = (batches: readonly StockRow[], chosen: string, total: number) =>
+      passedOver(batches, portionsOf(batches, chosen, total, ZONE, NOW), ZONE, NOW)?.id;
+    expect(earlierThan([SMALL, LARGE], 'small', 10)).toBeUndefined();
+    expect(earlierThan([SMALL, LARGE], 'large', 30)).toBe('small');
+    expect(earlierThan([SMALL, LARGE], 'large', 33)).toBeUndefined();
+    expect(earlierThan([SMALL, LARGE, frozen], 'small', 3)).toBeUndefined();
+    expect(earlierThan([SMALL, LARGE, frozen], 'small', 4)).toBe('frozen');
+    expect(earlierThan([SMALL, LARGE], 'none', 4)).toBeUndefined();
+  });
+
   it('holds with them what all ask for together', () => {
     expect(holds([SMALL, LARGE], 34, ZONE, NOW)('small')).toEqual({
       code: ErrorCode.quantityMax,
@@ -49,25 +61,31 @@ describe('the batch', () => {
 });
 
 it('what is sent has an exit only where one is asked for', () => {
-  const values = { ...valuesAtFirst([LARGE], 3, ZONE, NOW), reference: ' T-12 ' };
+  const values = {
+    ...valuesAtFirst([LARGE], 3, ZONE, NOW),
+    reference: ' T-12 ',
+    laterBatchReason: ' reserved ',
+  };
   const portions = portionsOf([LARGE, SMALL], 'large', 32, ZONE, NOW);
   expect(toBody([{ id: 'request-1' }, { id: 'request-2' }], values, portions, true)).toEqual({
     idDemandesList: ['request-1', 'request-2'],
     idStock: 'large',
     idStocksSuivants: ['small'],
     refExterne: 'T-12',
+    motifDerogation: 'reserved',
     sortie: NOW.toISOString(),
     suiviDesactive: false,
     commentaire: null,
     forceValidation: false,
   });
-  expect(toBody([{ id: 'request-1' }], values, [], false).sortie).toBeNull();
+  const without = toBody([{ id: 'request-1' }], { ...values, laterBatchReason: ' ' }, [], false);
+  expect(without).toMatchObject({ sortie: null, motifDerogation: null });
 });
 
 it('the exit that is proposed is the one that the goods of the proposed batch had, where they left before', () => {
   const left = '2026-03-01T08:00:00.000Z';
-  expect(valuesAtFirst([{ ...LARGE, dateSortie: left }, SMALL], 4, ZONE, NOW).exit).toBe(left);
-  expect(valuesAtFirst([LARGE, { ...SMALL, dateSortie: left }], 4, ZONE, NOW).exit).toBe(NOW.toISOString());
+  expect(valuesAtFirst([LARGE, { ...SMALL, dateSortie: left }], 4, ZONE, NOW).exit).toBe(left);
+  expect(valuesAtFirst([{ ...LARGE, dateSortie: left }, SMALL], 4, ZONE, NOW).exit).toBe(NOW.toISOString());
 });
 
 it("the exit that is proposed is by the service's clock, where that of the device is ahead", () => {

@@ -3,6 +3,7 @@ import { ErrorCode } from '../../api/generated/codes.js';
 import { serviceNow } from '../../api/service-clock.js';
 import type { Filled, Schemas, StockRow } from '../../api/types.js';
 import type { Rule } from '../../shared/form/rules.js';
+import { earlierThan, type Portion } from '../../shared/pickers/first-out.js';
 import { firstExit } from '../../shared/pickers/freezer-exit.js';
 import { byUrgency, isUsable } from '../../shared/pickers/freshness.js';
 import { owed, type Request } from './request.js';
@@ -12,6 +13,8 @@ export interface TogetherValues {
   /** When the goods leave the freezer, ISO 8601. */
   readonly exit: string | null;
   readonly reference: string;
+  /** Why these batches, where goods that end earlier stay; empty where nothing is asked. */
+  readonly laterBatchReason: string;
   readonly followUpDisabled: boolean;
   readonly comment: string;
 }
@@ -24,8 +27,8 @@ export const totalOwed = (requests: readonly Request[]): number =>
   requests.reduce((sum, request) => sum + owed(request), 0);
 
 /**
- * Of the batches that may be used, by which expires first: the first that serves all alone, else the first that does
- * with those that complete it, else the one with which most is served.
+ * Of the batches that may be used, by which expires first: the first that serves all with those that complete it, else
+ * the one with which most is served.
  */
 export function valuesAtFirst(
   batches: readonly StockRow[],
@@ -37,13 +40,12 @@ export function valuesAtFirst(
     .filter((batch) => isUsable(batch, zone, now))
     .map((batch) => ({ batch, served: servedBy(portionsOf(batches, batch.id, total, zone, now)) }));
   const most = Math.max(...usable.map(({ served }) => served));
-  const batch =
-    usable.find((one) => one.batch.quantite >= total)?.batch ??
-    usable.find(({ served }) => served === most)?.batch;
+  const batch = usable.find(({ served }) => served === most)?.batch;
   return {
     batch: batch?.id ?? null,
     exit: proposedExit(batch, now),
     reference: '',
+    laterBatchReason: '',
     followUpDisabled: false,
     comment: '',
   };
@@ -52,12 +54,6 @@ export function valuesAtFirst(
 /** When goods left the freezer, as far as known, else now: an instant, ISO 8601 (docs/rules/stock.md, ST-13). */
 export const proposedExit = (batch: StockRow | undefined, now: Date = serviceNow()): string =>
   firstExit(batch) ?? now.toISOString();
-
-/** So many packages of a batch. */
-export interface Portion {
-  readonly batch: StockRow;
-  readonly quantity: number;
-}
 
 /**
  * What leaves of the chosen batch, and of further ones where it does not hold all: those that expire first, may still be
@@ -70,7 +66,7 @@ export function portionsOf(
   total: number,
   zone: string,
   now: Date = serviceNow(),
-): readonly Portion[] {
+): readonly Portion<StockRow>[] {
   const first = batches.find(({ id }) => id === chosen);
   if (!first) return [];
   const further = byUrgency(batches, zone, { now }).filter(
@@ -81,7 +77,7 @@ export function portionsOf(
       isUsable(batch, zone, now),
   );
   let left = total;
-  const portions: Portion[] = [];
+  const portions: Portion<StockRow>[] = [];
   for (const batch of [first, ...further]) {
     const quantity = Math.min(left, batch.quantite);
     if (quantity <= 0) continue;
@@ -92,8 +88,25 @@ export function portionsOf(
 }
 
 /** Packages of all portions. */
-export const servedBy = (portions: readonly Portion[]): number =>
+export const servedBy = (portions: readonly Portion<StockRow>[]): number =>
   portions.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Goods that stay although they can be used and end earlier than some that leave (docs/rules/stock.md, ST-22). */
+export function passedOver(
+  batches: readonly StockRow[],
+  portions: readonly Portion<StockRow>[],
+  zone: string,
+  now: Date = serviceNow(),
+): StockRow | undefined {
+  const taken = new Map(portions.map(({ batch, quantity }) => [batch.id, quantity]));
+  const left = batches.map((batch) => ({
+    ...batch,
+    quantite: batch.quantite - (taken.get(batch.id) ?? 0),
+  }));
+  return portions
+    .map(({ batch }) => earlierThan(left, batch.id, zone, now))
+    .find((earlier) => earlier !== undefined);
+}
 
 /** Of the chosen batch: with those that complete it, it has to hold what all ask for. */
 export const holds =
@@ -109,13 +122,14 @@ export const holds =
 export const toBody = (
   requests: readonly Pick<Request, 'id'>[],
   values: TogetherValues,
-  portions: readonly Portion[],
+  portions: readonly Portion<StockRow>[],
   asksExit: boolean,
 ): TogetherBody => ({
   idDemandesList: requests.map(({ id }) => id),
   idStock: values.batch,
   idStocksSuivants: portions.slice(1).map(({ batch }) => batch.id),
   refExterne: values.reference.trim() || null,
+  motifDerogation: values.laterBatchReason.trim() || null,
   sortie: asksExit ? values.exit : null,
   suiviDesactive: values.followUpDisabled,
   commentaire: values.comment.trim() || null,
@@ -128,6 +142,7 @@ export const FIELD_NAMES = {
   quantite: 'batch',
   sortie: 'exit',
   refExterne: 'reference',
+  motifDerogation: 'laterBatchReason',
   suiviDesactive: 'followUpDisabled',
   commentaire: 'comment',
 } as const;

@@ -69,6 +69,7 @@ export default {
     toPrepare:
       '%{smart_count} request for %{product}: %{quantity} in all. |||| %{smart_count} requests for %{product}: %{quantity} in all.',
     severalBatches: 'The batch does not suffice; the rest is taken from the batches after it: %{batches}',
+    portionLeft: '%{packages} (left the freezer on %{date})',
     stockShort: 'This batch and those after it do not hold enough: %{served} of %{total}',
     prepared: '%{smart_count} preparation made |||| %{smart_count} preparations made',
     processQuestion:

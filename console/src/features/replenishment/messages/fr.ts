@@ -69,6 +69,7 @@ export default {
     toPrepare:
       '%{product} : %{smart_count} demande, %{quantity} en tout. |||| %{product} : %{smart_count} demandes, %{quantity} en tout.',
     severalBatches: 'Le lot ne suffit pas ; la suite est prise dans les lots suivants : %{batches}',
+    portionLeft: '%{packages} (sortie du congélateur le %{date})',
     stockShort: 'Le stock de ce lot et des suivants ne suffit pas : %{served} sur %{total}',
     prepared: '%{smart_count} préparation effectuée |||| %{smart_count} préparations effectuées',
     processQuestion:
