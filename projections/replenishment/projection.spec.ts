@@ -74,6 +74,38 @@ describe('the read model of requests', () => {
     ]);
   });
 
+  it('shows the comments of the confirmation that stands, and none that was taken back', () => {
+    const withdrawal = (comment: string | null): ReplenishmentEvent => ({
+      type: 'ConfirmationWithdrawn',
+      data: { ...parties, withdrawn: confirmed, comment },
+    });
+    const confirming = (comment: string | null): ReplenishmentEvent => ({
+      type: 'ReplenishmentConfirmed',
+      data: { ...parties, confirmed, comment },
+    });
+    const processing = (comment: string | null): ReplenishmentEvent => ({
+      type: 'ReplenishmentProcessed',
+      data: { ...parties, confirmed, comment },
+    });
+    const departure: ReplenishmentEvent = {
+      type: 'GoodsDeparted',
+      data: { ...parties, confirmed, departedAt: confirmed.receptionAt, comment: null },
+    };
+    const comments = (...events: readonly ReplenishmentEvent[]) => {
+      const [row] = folded(replenishment, ...events.map((event) => inRequest(event)))(replenishmentTable);
+      return [row!.confirmation_comment, row!.supplier_comment];
+    };
+    const begun = [requested, confirming('Livraison mardi'), withdrawal('Rupture')] as const;
+    expect(comments(...begun)).toEqual([null, 'Rupture']);
+    expect(comments(...begun, confirming(null))).toEqual([null, null]);
+    expect(comments(...begun, processing(null))).toEqual([null, null]);
+    expect(comments(...begun, confirming('Jeudi'), withdrawal(null))).toEqual([null, null]);
+    expect(comments(...begun, confirming('Jeudi'), processing('Tournée'), departure)).toEqual([
+      'Jeudi',
+      'Tournée',
+    ]);
+  });
+
   it('keeps every step', () => {
     const changes = folded(replenishment, inRequest(requested), inRequest(confirmation));
     expect(changes(replenishmentStepTable)).toEqual([

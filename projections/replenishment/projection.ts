@@ -5,7 +5,7 @@ import { type ReplenishmentChange, replenishmentStepTable, replenishmentTable } 
 
 export const replenishment = projection({
   name: 'replenishment',
-  version: 8,
+  version: 9,
   tables: [replenishmentTable, replenishmentStepTable],
   reads: {
     'replenishment-': (event, changes) => {
@@ -20,7 +20,7 @@ export const replenishment = projection({
       }));
       Object.assign(change, {
         ...requestedBy(event, metadata),
-        ...commentsOf(event),
+        ...commentsOf(event, revision),
         supplier_id: event.data.supplierId,
         status,
         confirmed_quantity: confirmed?.quantity ?? null,
@@ -73,20 +73,29 @@ function requestedBy(
   };
 }
 
-/** A step without a comment leaves the one of an earlier step. */
-function commentsOf({ type, data: { comment } }: ReplenishmentEvent): Partial<ReplenishmentChange> {
-  return comment === null ? {} : { [COMMENT_OF[type]]: comment };
+/**
+ * Each step sets its own comment, also where it has none. A confirmation's is no longer shown once the confirmation is
+ * taken back, nor why it was taken back once there is a new one: the steps keep both.
+ */
+function commentsOf(
+  { type, data: { comment } }: ReplenishmentEvent,
+  step: number,
+): Partial<ReplenishmentChange> {
+  const ofConfirmation = (text: string | null) => ({ confirmation_comment: text, confirmation_step: step });
+  const ofSupplier = (text: string | null) => ({ supplier_comment: text, supplier_step: step });
+  switch (type) {
+    case 'ReplenishmentRequested':
+      return { request_comment: comment };
+    case 'ReplenishmentConfirmed':
+      return { ...ofConfirmation(comment), ...ofSupplier(null) };
+    case 'ConfirmationWithdrawn':
+      return { ...ofConfirmation(null), ...ofSupplier(comment) };
+    case 'GoodsDeparted':
+      return { departure_comment: comment };
+    default:
+      return ofSupplier(comment);
+  }
 }
-
-const COMMENT_OF: Readonly<Record<ReplenishmentEvent['type'], keyof ReplenishmentChange>> = {
-  ReplenishmentRequested: 'request_comment',
-  ReplenishmentConfirmed: 'confirmation_comment',
-  ConfirmationWithdrawn: 'supplier_comment',
-  ReplenishmentRefused: 'supplier_comment',
-  ReplenishmentProcessed: 'supplier_comment',
-  GoodsDeparted: 'departure_comment',
-  ReplenishmentCancelled: 'supplier_comment',
-};
 
 function spokenOfIn(event: ReplenishmentEvent): Appointment | null {
   switch (event.type) {

@@ -9,6 +9,10 @@ import { appendTable, mergeTable, type WrittenTo } from '../table.js';
 
 const FILTERED = 'kind, centre_id, point_id, status, product_id';
 
+/** The column as the change has it, empty too, where a step of the change decides it; else as it was. */
+const told = (column: string, step: string): string =>
+  `CASE WHEN c.${step} IS NULL THEN t.${column} ELSE c.${column} END`;
+
 /** A request for goods. A change of its status leaves what was asked for empty, and the comments that it does not make. */
 export const replenishmentTable = mergeTable<{
   id: string;
@@ -45,9 +49,14 @@ export const replenishmentTable = mergeTable<{
     confirmed_week: 'date',
     departed_at: 'timestamptz',
     request_comment: 'text',
+    /** Of the confirmation that stands. */
     confirmation_comment: 'text',
+    /** The step that decides the comment before it, also where it empties it: a change that is silent of it has none. */
+    confirmation_step: 'integer',
     /** Of a refusal, a withdrawal of the confirmation, the processing or a cancellation. */
     supplier_comment: 'text',
+    /** As `confirmation_step`. */
+    supplier_step: 'integer',
     departure_comment: 'text',
     requested_at: 'timestamptz NOT NULL',
     requested_by: 'text NOT NULL',
@@ -61,8 +70,10 @@ export const replenishmentTable = mergeTable<{
     confirmed_at: 'c.confirmed_at',
     confirmed_week: 'c.confirmed_week',
     departed_at: 'coalesce(c.departed_at, t.departed_at)',
-    confirmation_comment: 'coalesce(c.confirmation_comment, t.confirmation_comment)',
-    supplier_comment: 'coalesce(c.supplier_comment, t.supplier_comment)',
+    confirmation_comment: told('confirmation_comment', 'confirmation_step'),
+    confirmation_step: 'coalesce(c.confirmation_step, t.confirmation_step)',
+    supplier_comment: told('supplier_comment', 'supplier_step'),
+    supplier_step: 'coalesce(c.supplier_step, t.supplier_step)',
     departure_comment: 'coalesce(c.departure_comment, t.departure_comment)',
     changed_at: 'c.changed_at',
   },

@@ -287,6 +287,31 @@ describe('requests for goods', () => {
     ]);
   });
 
+  it('show no comment of a confirmation that was taken back, which their history keeps', async () => {
+    const id = await request();
+    const shown = async () => {
+      const { commentaireConfirmation, commentaireDispatch } = await read(id);
+      return [commentaireConfirmation, commentaireDispatch];
+    };
+    await change(api.nord(), id, 'CONFIRME', { commentaire: 'Livraison mardi' }).expect(200);
+    expect(await shown()).toEqual(['Livraison mardi', null]);
+    await change(api.nord(), id, 'EN_ATTENTE', { commentaire: 'Rupture' }).expect(200);
+    expect(await shown()).toEqual([null, 'Rupture']);
+    await change(api.nord(), id, 'CONFIRME').expect(200);
+    expect(await shown()).toEqual([null, null]);
+    await change(api.nord(), id, 'TRAITE', { commentaire: 'Tournée' }).expect(200);
+    await change(api.nord(), id, 'DEPART_MARCHANDISES').expect(200);
+    expect(await shown()).toEqual([null, 'Tournée']);
+    expect((await read(id)).historique.map(({ commentaire }) => commentaire)).toEqual([
+      null,
+      'Livraison mardi',
+      'Rupture',
+      null,
+      'Tournée',
+      null,
+    ]);
+  });
+
   describe('of points', () => {
     const to = (user: string, id: string, newStatut: string) =>
       users[user]!.put('/point-vaccination/besoin', { id, newStatut, commentaire: 'x' });
