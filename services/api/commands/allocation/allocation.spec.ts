@@ -222,6 +222,10 @@ describe('plans of weeks', () => {
           id: 'global.error.required',
         });
       }
+      expect(fields(await api.nord().post(`${PATH}/multiples`, {}).expect(400))).toEqual({
+        id: 'global.error.required',
+        nbSemaines: 'global.error.required',
+      });
       await elsewhere.delete(`${PATH}/${id}`).expect(404);
       expect(fields(await elsewhere.post(`${PATH}/multiples`, { id, nbSemaines: 1 }).expect(400))).toEqual({
         id: 'global.error.unknownRecord',
@@ -669,6 +673,24 @@ describe('plans of weeks', () => {
       expect(third.modifications).toEqual([
         { champ: week, avant: 9, apres: doses, unite: 'DOSE', uniteAvant: 'DOSE' },
       ]);
+    });
+
+    it('are told all that is missing at once', async () => {
+      const missing = {
+        period: 'global.error.required',
+        qtyMode: 'global.error.required',
+        startWeek: 'global.error.required',
+      };
+      expect(fields(await api.nord().post(`${PATH}/import`, {}).expect(400))).toEqual({
+        file: 'global.error.required',
+        ...missing,
+      });
+      expect(fields(await send(await xlsx([]), {}).expect(400))).toEqual(missing);
+      expect(fields(await send(await xlsx([]), { startWeek: 'x', dryRun: 'x' }).expect(400))).toEqual({
+        period: missing.period,
+        qtyMode: missing.qtyMode,
+        dryRun: 'global.error.notBoolean',
+      });
     });
 
     it('and its sender may ask how far it is', async () => {

@@ -16,6 +16,7 @@ export class AllocationImportForm {
 
   @ChoiceField('What each column of quantities is for: a day (35 of them) or a week (10).', IMPORT_PERIODS, {
     required: true,
+    toldWithOthers: true,
   })
   period?: ImportPeriod;
 
@@ -24,11 +25,16 @@ export class AllocationImportForm {
     IMPORT_MODES,
     {
       required: true,
+      toldWithOthers: true,
     },
   )
   qtyMode?: QuantityMode;
 
-  @DayField('Monday of the first week, not one that is over.', { required: true, example: '2026-11-23' })
+  @DayField('Monday of the first week, not one that is over.', {
+    required: true,
+    toldWithOthers: true,
+    example: '2026-11-23',
+  })
   startWeek?: string;
 
   @FlagField('True: tells what would change and changes nothing.', false)

@@ -261,6 +261,14 @@ describe('requests for goods', () => {
     expect(await faults(api.nord(), randomUUID(), 'REFUSE', { commentaire: 'x' })).toEqual({
       id: 'global.error.unknownRecord',
     });
+    const nothing = { id: 'global.error.required', newStatut: 'global.error.required' };
+    for (const path of ['/vaccination/besoin', '/point-vaccination/besoin'])
+      expect(fields(await api.nord().put(path, {}).expect(400))).toEqual(nothing);
+    const { id: ids, ...further } = nothing;
+    expect(fields(await api.nord().put('/vaccination/besoin/multiple', {}).expect(400))).toEqual({
+      ids,
+      ...further,
+    });
     const nobodys = { newStatut: 'REFUSE', commentaire: 'x' };
     for (const path of ['/vaccination/besoin', '/point-vaccination/besoin'])
       for (const body of [nobodys, { ...nobodys, id: null }, { ...nobodys, id: '' }])

@@ -20,7 +20,11 @@ import { fieldsOf } from '../field-names.js';
 import { ChangeRequests } from './change-requests.js';
 
 class AskedStatus {
-  @ChoiceField('Status that is asked for.', REQUEST_STATUSES, { required: true, example: 'CONFIRME' })
+  @ChoiceField('Status that is asked for.', REQUEST_STATUSES, {
+    required: true,
+    toldWithOthers: true,
+    example: 'CONFIRME',
+  })
   newStatut: RequestStatus | null = null;
 
   @TextField('Comment; required for a refusal, and to cancel what is confirmed.', {

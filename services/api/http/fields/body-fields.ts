@@ -27,6 +27,7 @@ import {
 } from 'class-validator';
 import { MAX_TEXT, storable } from '../../../domain/shared/fields.js';
 import type { AnyCode } from '../../../words/codes.js';
+import { RequiredByRules } from '../validation/required-by-rules.js';
 import { storedId } from './ids.js';
 
 export interface FieldOptions {
@@ -37,6 +38,8 @@ export interface FieldOptions {
    * which tell of all faults at once.
    */
   readonly checked?: boolean;
+  /** Not `checked`, but its absence is told with the faults of the fields that are (docs/rules/http.md, HT-2). */
+  readonly toldWithOthers?: boolean;
 }
 
 const MAX_LIST = 10_000;
@@ -54,7 +57,10 @@ const documented = (
     ...(example !== undefined && { example }),
   } as ApiPropertyOptions);
 
-const presence = ({ required, checked }: FieldOptions) => (required && checked ? IsNotEmpty() : IsOptional());
+const presence = ({ required, checked, toldWithOthers }: FieldOptions) => {
+  if (required && checked) return IsNotEmpty();
+  return toldWithOthers ? applyDecorators(IsOptional(), RequiredByRules()) : IsOptional();
+};
 
 const onlyChecked = ({ checked }: FieldOptions, ...checks: PropertyDecorator[]) => (checked ? checks : []);
 

@@ -4,6 +4,7 @@ import { InvalidRequest } from '../errors/api-error.js';
 import { withFilters } from '../lists/list-query.js';
 import { keepingFaults, UnfitBody } from './faults.js';
 import { rememberRules } from './remember-rules.js';
+import { missingIn } from './required-by-rules.js';
 import { violationsOf } from './violations.js';
 
 rememberRules();
@@ -20,7 +21,10 @@ export class RequestValidationPipe extends ValidationPipe {
       whitelist: true,
       stopAtFirstError: false,
       validationError: { target: true, value: true },
-      exceptionFactory: (errors) => new UnfitBody(errors[0]?.target, violationsOf(errors)),
+      exceptionFactory: (errors) => {
+        const body = errors[0]?.target;
+        return new UnfitBody(body, [...violationsOf(errors), ...(body ? missingIn(body) : [])]);
+      },
     });
   }
 
