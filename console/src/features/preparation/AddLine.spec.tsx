@@ -1,14 +1,21 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hearServiceClock } from '../../api/service-clock.js';
 import { batch } from '../../testing/batch.js';
 import { renderInApp } from '../../testing/renderInApp.js';
 import { scan } from '../../testing/scan.js';
 import { AddLine } from './AddLine.js';
 import { LineDialog } from './LineDialog.js';
-import { EMPTY_LINE, type Line, lineOf, type PreparableProduct, preparableProducts } from './lines.js';
+import {
+  EMPTY_LINE,
+  type Line,
+  type LineValues,
+  lineOf,
+  type PreparableProduct,
+  preparableProducts,
+} from './lines.js';
 
 const VAXILOR = { ...batch('', '', null).produit, id: 'v', nomCommercial: 'Vaxilor' };
 const PRODUCTS = preparableProducts(
@@ -150,6 +157,50 @@ it('makes lines of several batches where the first holds less', async () => {
     ['VAX-1', 50],
     ['VAX-2', 10],
   ]);
+});
+
+describe('the exit of several batches, the first of which left the freezer before', () => {
+  const own = new Date(Date.now() - 86_400_000).toISOString();
+  const before = new Date(Date.now() - 7_200_000).toISOString();
+  const products = preparableProducts(
+    [
+      batch('a', 'VAX-A', null, { quantite: 5, produit: VAXILOR, peremption: '2089-01-31', dateSortie: own }),
+      batch('b', 'VAX-B', null, { quantite: 20, produit: VAXILOR, peremption: '2090-01-31' }),
+    ],
+    [{ id: 'v', stabilite28: 720 }],
+  );
+  const exitsOf = async (initial: LineValues) => {
+    const done = vi.fn<(lines: readonly Line[]) => void>();
+    await renderInApp(
+      <LineDialog
+        title="Ligne"
+        submitLabel={(count) => `Ajouter ${count}`}
+        initial={initial}
+        products={products}
+        others={[]}
+        thawed={false}
+        onDone={done}
+        onClose={() => {}}
+      />,
+    );
+    await userEvent.type(product(), 'vax{Enter}');
+    await screen.findByText('VAX-A', { selector: '[role=combobox] *' });
+    type(quantity(), '8');
+    fireEvent.click(await screen.findByText('Ajouter 2'));
+    await waitFor(() => expect(done).toHaveBeenCalled());
+    return done.mock.calls[0]?.[0].map(({ exit }) => exit);
+  };
+
+  it('is now for a batch without an exit of its own', async () => {
+    const start = Date.now();
+    const exits = await exitsOf(EMPTY_LINE);
+    expect(exits).toEqual([own, expect.any(String)]);
+    expect(Date.parse(exits?.[1] ?? '')).toBeGreaterThanOrEqual(start);
+  });
+
+  it('is that of the line before for a batch without an exit of its own', async () => {
+    expect(await exitsOf({ ...EMPTY_LINE, exit: before })).toEqual([own, before]);
+  });
 });
 
 const USED_UP = /tout ce qu'il en reste en stock est déjà sur les lignes/;

@@ -139,7 +139,7 @@ export function lineOf(
  * Lines for so many packages of a product: from the batches that expire first and may still be used, as many as it
  * takes (docs/rules/preparations.md, PR-15). Fewer packages where the batches do not hold them all.
  * @param batches of the product, with what other lines leave of them
- * @param entered what was typed for all of them
+ * @param entered what was typed for all of them; its exit is that of the batches which have none of their own
  */
 export function linesFor(
   product: PreparableProduct,

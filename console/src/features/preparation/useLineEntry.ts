@@ -47,10 +47,16 @@ export function useLineEntry({ initial, products, others, thawed, splits, onDone
   const batch = batches.find(({ id }) => id === values.batch);
   const asksExit = asksForExit(product, batch, thawed);
 
-  /** What was typed for the line before: goods of one preparation leave together. A batch's own exit is no such. */
+  /**
+   * What was typed for this line, else for the line before: goods of one preparation leave together. A batch's own exit
+   * is no such.
+   */
   const exitToPropose = (): string => {
     const entered = form.getValues('exit');
-    return entered === null || entered === firstExit(batch) ? serviceNow().toISOString() : entered;
+    if (entered !== null && entered !== firstExit(batch)) return entered;
+    // Of a new line it is the one of the line before.
+    const before = initial.product === null ? form.formState.defaultValues?.exit : null;
+    return before ?? serviceNow().toISOString();
   };
 
   /** Typed for this line; of one that is edited, also before. Null: its batch, or the line before, brought it along. */
@@ -129,7 +135,10 @@ export function useLineEntry({ initial, products, others, thawed, splits, onDone
   );
 
   const earlier = earlierThan(batches, values.batch, zone);
-  const split = splits && product ? splitFor(product, values, { zone, batches, thawed }) : undefined;
+  const split =
+    splits && product
+      ? splitFor(product, { ...values, exit: exitToPropose() }, { zone, batches, thawed })
+      : undefined;
   const make = check((entered) => {
     if (product) onDone(split ?? [lineOf(entered, product, batch, thawed)]);
   });
