@@ -1,6 +1,6 @@
 import { useFormRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { Loaded } from '../../shared/page/Loaded.js';
+import { LoadedForm } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
 import { stockedProducts } from '../../shared/pickers/stocked-products.js';
 import { FridgeExitForm } from './FridgeExitForm.js';
@@ -12,7 +12,7 @@ export default function FridgeExitScreen() {
 
   return (
     <Page title={translate('fridgeExit.title')}>
-      <Loaded
+      <LoadedForm
         query={stock}
         empty={{
           title: translate('fridgeExit.emptyFridge'),
@@ -21,7 +21,7 @@ export default function FridgeExitScreen() {
         }}
       >
         {(rows) => <FridgeExitForm products={stockedProducts(rows)} />}
-      </Loaded>
+      </LoadedForm>
     </Page>
   );
 }

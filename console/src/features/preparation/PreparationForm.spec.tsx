@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CentreTree } from '../../api/types.js';
 import { I18nProvider } from '../../i18n/I18nProvider.js';
@@ -113,6 +113,34 @@ it('is not found again by going back from what was prepared for a request', asyn
   await userEvent.click(await screen.findByRole('button', { name: 'Plus tard' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Page précédente' }));
   expect(await screen.findByRole('link', { name: 'Préparer la sortie' })).toBeVisible();
+});
+
+it('is not offered a second time where the page is read anew while the request is asked about', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ id: 'made' }));
+  const State = () => <p data-testid="state">{JSON.stringify(useLocation().state)}</p>;
+  await renderInApp(
+    <>
+      {FOR_A_REQUEST}
+      <State />
+    </>,
+    {
+      at: '/requests',
+      pages: {
+        '/requests': (
+          <Link to="/" state={REQUEST}>
+            Préparer la sortie
+          </Link>
+        ),
+        '/referent/exits/made': 'Fiche',
+      },
+    },
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Préparer la sortie' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Valider la préparation' }));
+  const later = await screen.findByRole('button', { name: 'Plus tard' });
+  await eventually(() => expect(screen.getByTestId('state')).toHaveTextContent(/^null$/));
+  await userEvent.click(later);
+  expect(await screen.findByText('Fiche')).toBeVisible();
 });
 
 it('says of no line that it is refused where the next attempt failed otherwise', async () => {

@@ -1,8 +1,6 @@
 import Alert from '@mui/material/Alert';
-import { useQueryClient } from '@tanstack/react-query';
 import { type BaseSyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { RefusedError } from '../../api/errors.js';
-import { invalidateLedger } from '../../api/queries.js';
 import type { CentreTree } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useStoragePrefix } from '../../providers/session/prefix.js';
@@ -42,7 +40,6 @@ export function PreparationForm({ products, destinations, equipment, request }: 
   const leadOn = useLeadOn();
   const confirm = useConfirm();
   const askToProcess = useProcessing();
-  const queryClient = useQueryClient();
   const prefix = useStoragePrefix();
   const format = useFormat();
   const { zone } = useSession();
@@ -88,11 +85,15 @@ export function PreparationForm({ products, destinations, equipment, request }: 
   }, [isSending]);
 
   /**
-   * A request that was served is asked about before its preparation is shown. The sheet takes the place of the form in
-   * the browser's history: going back to the form would offer to prepare the same request once more.
+   * A request that was served is asked about before its preparation is shown. The form forgets it first, because the page
+   * may be read anew while the question is open; the sheet then takes the place of the form in the browser's history.
+   * Either would offer to prepare the same request once more.
    */
   const leaveFor = async (id: string) => {
-    if (request) await askToProcess(request.replenishmentID);
+    if (request) {
+      leadOn('.', { replace: true, state: null });
+      await askToProcess(request.replenishmentID);
+    }
     leadOn(`/${prefix}/exits/${id}`, { replace: request !== undefined });
   };
 
@@ -109,7 +110,6 @@ export function PreparationForm({ products, destinations, equipment, request }: 
     setRefusal(read);
     const [first] = read.faults;
     if (!first) return false;
-    void invalidateLedger(queryClient);
     showFieldErrors(
       operation.form,
       new RefusedError(error.status, error.globalErrors, read.others),

@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useStoragePrefix } from '../../providers/session/prefix.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
-import { Loaded } from '../../shared/page/Loaded.js';
+import { LoadedForm } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
 import { readCarriedRequest } from './carried-request.js';
 import { preparableProducts } from './lines.js';
@@ -29,7 +29,7 @@ export default function PreparationScreen() {
 
   return (
     <Page title={translate('preparation.title')}>
-      <Loaded
+      <LoadedForm
         query={offered}
         rows={6}
         height={56}
@@ -50,7 +50,7 @@ export default function PreparationScreen() {
             />
           )
         }
-      </Loaded>
+      </LoadedForm>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
-import { Loaded } from '../../shared/page/Loaded.js';
+import { LoadedForm } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
 import { ProductReturnForm } from './ProductReturnForm.js';
 
@@ -14,7 +14,7 @@ export default function ProductReturnScreen() {
 
   return (
     <Page title={translate('productReturn.title')}>
-      <Loaded
+      <LoadedForm
         query={products}
         isEmpty={centres.length === 0}
         empty={{
@@ -23,7 +23,7 @@ export default function ProductReturnScreen() {
         }}
       >
         {(offered) => <ProductReturnForm centres={centres} products={offered} />}
-      </Loaded>
+      </LoadedForm>
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { useFormRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useProducts } from '../../providers/reference/reference-lists.js';
 import { usePrefix } from '../../providers/session/prefix.js';
-import { Loaded } from '../../shared/page/Loaded.js';
+import { LoadedForm } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
 import { stockedProducts } from '../../shared/pickers/stocked-products.js';
 import { ScrappingForm } from './ScrappingForm.js';
@@ -18,7 +18,7 @@ export default function ScrappingScreen() {
 
   return (
     <Page title={translate('scrapping.title')}>
-      <Loaded
+      <LoadedForm
         query={stock}
         empty={{
           title: translate('scrapping.emptyStock'),
@@ -27,7 +27,7 @@ export default function ScrappingScreen() {
         }}
       >
         {(rows) => <ScrappingForm products={stockedProducts(rows)} />}
-      </Loaded>
+      </LoadedForm>
     </Page>
   );
 }

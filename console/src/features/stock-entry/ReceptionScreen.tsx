@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { OperationForm } from '../../shared/form/OperationForm.js';
 import { useGiven } from '../../shared/form/useGiven.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
-import { Loaded } from '../../shared/page/Loaded.js';
+import { LoadedForm } from '../../shared/page/Loaded.js';
 import { Page } from '../../shared/page/Page.js';
 import type { IncomingNote } from './incoming-note.js';
 import { NoteFields } from './NoteFields.js';
@@ -17,7 +17,7 @@ export default function ReceptionScreen() {
 
   return (
     <Page title={translate('stockEntry.title')}>
-      <Loaded
+      <LoadedForm
         query={notes}
         rows={3}
         height={64}
@@ -28,7 +28,7 @@ export default function ReceptionScreen() {
         }}
       >
         {(found) => <ReceptionForm notes={found} />}
-      </Loaded>
+      </LoadedForm>
     </Page>
   );
 }

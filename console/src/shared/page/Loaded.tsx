@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Read } from '../../api/queries.js';
 import { FailedToLoad } from '../errors/FailedToLoad.js';
 import { EmptyState } from './EmptyState.js';
@@ -40,9 +40,9 @@ interface Props<Data> extends Omit<NotLoadedProps, 'read'> {
  * place meanwhile, and all of this is on a surface of its own, unless it is said otherwise.
  */
 export function Loaded<Data>(props: Props<Data>) {
-  const { query, rows = 4, height = 64, inPanel = true, empty, isEmpty, children } = props;
+  const { query, rows = 4, height = 64, inPanel = true, empty, children } = props;
   const { data } = query;
-  const nothing = (isEmpty ?? (Array.isArray(data) && data.length === 0)) ? empty : undefined;
+  const nothing = hasNothing(props) ? empty : undefined;
   if (nothing) {
     const { title, help, link } = nothing;
     const action = link && (
@@ -54,4 +54,17 @@ export function Loaded<Data>(props: Props<Data>) {
   }
   if (data === undefined) return <NotLoaded read={query} inPanel={inPanel} rows={rows} height={height} />;
   return children(data);
+}
+
+const hasNothing = <Data,>({ query: { data }, isEmpty }: Props<Data>): boolean =>
+  isEmpty ?? (Array.isArray(data) && data.length === 0);
+
+/**
+ * The same of a form, which is read again while it is open: once it is shown it stays, also where nothing is left to
+ * choose from. It holds what was typed, is being sent, or is asked about.
+ */
+export function LoadedForm<Data>(props: Props<Data>) {
+  const [isBegun, setBegun] = useState(false);
+  if (!isBegun && props.query.data !== undefined && !hasNothing(props)) setBegun(true);
+  return <Loaded {...props} empty={isBegun ? undefined : props.empty} />;
 }
