@@ -17,7 +17,7 @@ import {
   preparableProducts,
 } from './lines.js';
 
-const VAXILOR = { ...batch('', '', null).produit, id: 'v', nomCommercial: 'Vaxilor' };
+const VAXILOR = { ...batch('', '', null).produit, id: 'v', nomCommercial: 'Vaxilor', type: 'VACCIN' };
 const PRODUCTS = preparableProducts(
   [
     batch('i1', 'IMM-1', null, { quantite: 50 }),
@@ -265,6 +265,29 @@ it('keeps its product and its exit while it is edited', async () => {
   fireEvent.click(screen.getByText('Modifier'));
   await waitFor(() => expect(done).toHaveBeenCalled());
   expect(done.mock.calls[0]?.[0]).toMatchObject([{ batch: { lot: 'VAX-0' }, quantity: 7, exit }]);
+});
+
+it.each([
+  ['its batch', [lineWith(50, vaxilor, 'v1')], 'v', /^Lot/],
+  ['all of its product', [], 'gone', /^Produit/],
+])('asks for another choice where %s is gone while it is edited', async (_, others, id, field) => {
+  const done = vi.fn();
+  await renderInApp(
+    <LineDialog
+      title="Ligne"
+      submitLabel={() => 'Modifier'}
+      initial={{ ...EMPTY_LINE, product: id, batch: 'v1', quantity: 7, exit: new Date().toISOString() }}
+      products={PRODUCTS}
+      others={others}
+      thawed={false}
+      onDone={done}
+      onClose={() => {}}
+    />,
+  );
+  fireEvent.click(screen.getByText('Modifier'));
+  expect(await screen.findByText('Un ou plusieurs champs sont incorrects')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: field })).toHaveAccessibleDescription('Champ obligatoire');
+  expect(done).not.toHaveBeenCalled();
 });
 
 it("proposes the exit by the service's clock, where that of the device is a year ahead", async () => {

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import type { StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
+import { chosenFrom } from '../../shared/form/rules.js';
 import { type FieldProps, useField } from '../../shared/form/useField.js';
 import { byUrgency, freshness } from '../../shared/pickers/freshness.js';
 import { lotsInDoubt } from '../../shared/pickers/lots-in-doubt.js';
@@ -20,7 +21,7 @@ interface Props extends FieldProps<string | null> {
 /** The proposed batch in full on one line, the others one key away. The field holds the batch's id. */
 export function FormBatchSelect({ batches, ...props }: Props) {
   const { zone } = useSession();
-  const field = useField<string | null>(props);
+  const field = useField<string | null>(props, props.required ? chosenFrom(batches) : undefined);
   const sorted = useMemo(() => byUrgency(batches, zone), [batches, zone]);
   const inDoubt = useMemo(() => lotsInDoubt(batches), [batches]);
   const chosen = batches.find(({ id }) => id === field.value);

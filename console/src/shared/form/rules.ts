@@ -20,6 +20,12 @@ const isEmpty = (value: unknown): boolean =>
 
 export const required: Rule<unknown> = (value) => (isEmpty(value) ? { code: ErrorCode.required } : undefined);
 
+/** Of a choice that is required: what was chosen before may be offered no longer, and shows as nothing. */
+export const chosenFrom =
+  (offered: readonly { readonly id: string }[]): Rule<string | null> =>
+  (chosen) =>
+    offered.some(({ id }) => id === chosen) ? undefined : { code: ErrorCode.required };
+
 export const atMostCharacters =
   (max: number): Rule<string | null> =>
   (value) =>

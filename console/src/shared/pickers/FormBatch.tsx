@@ -7,6 +7,7 @@ import type { StockRow } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
 import { RadioTiles, scrolled } from '../form/fields/RadioTiles.js';
+import { chosenFrom } from '../form/rules.js';
 import { type FieldProps, useField } from '../form/useField.js';
 import { BatchNote, BatchTags, FreshnessTag } from '../record/BatchTags.js';
 import { Code } from '../record/Code.js';
@@ -31,7 +32,7 @@ export function FormBatch({ batches, unusable = 'last', ...props }: Props) {
   const translate = useTranslate();
   const { zone } = useSession();
   const [typed, setTyped] = useState('');
-  const field = useField<string | null>(props);
+  const field = useField<string | null>(props, props.required ? chosenFrom(batches) : undefined);
   const sorted = useMemo(() => byUrgency(batches, zone, { unusable }), [batches, zone, unusable]);
   const inDoubt = useMemo(() => lotsInDoubt(batches), [batches]);
   const wanted = typed.trim().toLowerCase();

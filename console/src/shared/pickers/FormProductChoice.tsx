@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { ProductBrief } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { RadioTiles } from '../form/fields/RadioTiles.js';
+import { chosenFrom } from '../form/rules.js';
 import { type FieldProps, useField } from '../form/useField.js';
 import { FormProduct } from './FormProduct.js';
 import { useLastUsed } from './last-used.js';
@@ -39,7 +40,7 @@ function ProductTiles<Choice extends ProductBrief>({
   ...props
 }: Props<Choice> & FieldProps<string | null>) {
   const translate = useTranslate();
-  const field = useField<string | null>(props);
+  const field = useField<string | null>(props, props.required ? chosenFrom(products) : undefined);
   const { id: lastId } = useLastUsed('product');
   const lastUsed = offersLast ? lastId : undefined;
   return (
