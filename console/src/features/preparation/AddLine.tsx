@@ -110,7 +110,7 @@ export function AddLineDialog({ ref, products, lines, thawed, onAdd }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   // While the dialog is open, nothing beneath it can be sent.
   useImperativeHandle(ref, () => ({
-    isBegun: () => false,
+    isBegun: () => isOpen,
     finish: () => Promise.resolve(),
     focus: () => button.current?.focus(),
   }));

@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useEventCallback } from '@mui/material/utils';
-import { type RefObject, useId, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
@@ -36,6 +36,9 @@ export function LineSection({ products, thawed, adder, faults, onMend, reveal }:
   const announce = useAnnounce();
   const titleId = useId();
   const isSmall = useIsSmall();
+  // A window that changes its width takes away no line that is begun: it stays where it is until it is on the list.
+  const inDialog = useRef(isSmall);
+  if (!adder.current?.isBegun()) inDialog.current = isSmall;
   const [editing, setEditing] = useState<Line>();
   const {
     value: lines,
@@ -78,14 +81,14 @@ export function LineSection({ products, thawed, adder, faults, onMend, reveal }:
         <Typography id={titleId} variant="h3" component="h2" sx={{ flex: 1 }}>
           {translate('preparation.products')}
         </Typography>
-        <ThawedField />
+        <ThawedField adder={adder} />
       </Box>
       {error && (
         <Alert severity="error" sx={{ m: { xs: 4, md: 5 }, mb: 0 }}>
           {error}
         </Alert>
       )}
-      {isSmall ? (
+      {inDialog.current ? (
         <AddLineDialog ref={adder} products={products} lines={lines} thawed={thawed} onAdd={add} />
       ) : (
         <AddLine
@@ -114,19 +117,22 @@ export function LineSection({ products, thawed, adder, faults, onMend, reveal }:
   );
 }
 
-/** A preparation has one thermal state: changing it empties the list of lines. Asks first where there are lines to lose. */
-function ThawedField() {
+/**
+ * A preparation has one thermal state: changing it empties the list of lines, and the line that is begun. Asks first where
+ * there are lines to lose.
+ */
+function ThawedField({ adder }: Pick<Props, 'adder'>) {
   const translate = useTranslate();
   const confirm = useConfirm();
   const { watch, setValue, getValues } = useFormContext<PreparationValues>();
 
   const change = async (thawed: boolean) => {
-    const { length } = getValues('lines');
+    const count = getValues('lines').length + (adder.current?.isBegun() ? 1 : 0);
     const mayEmpty =
-      length === 0 ||
+      count === 0 ||
       (await confirm({
         title: translate('preparation.emptyTitle'),
-        text: translate('preparation.emptyText', { smart_count: length }),
+        text: translate('preparation.emptyText', { smart_count: count }),
         confirmLabel: translate('preparation.emptyConfirm'),
         danger: true,
       }));

@@ -9,6 +9,7 @@ import { loadTranslations, type Translate } from '../../i18n/provider.js';
 import { batch } from '../../testing/batch.js';
 import { eventually } from '../../testing/eventually.js';
 import { renderInApp } from '../../testing/renderInApp.js';
+import { windowOf } from '../../testing/windowOf.js';
 import type { CarriedRequest } from './carried-request.js';
 import { preparableProducts } from './lines.js';
 import { PreparationForm } from './PreparationForm.js';
@@ -208,6 +209,16 @@ describe('a line that is being typed when the preparation is sent', () => {
     expect(sent[0]!.produits).toMatchObject([{ quantite: 2 }, { quantite: 7 }]);
   });
 
+  it('is sent with Ctrl+Enter also where it is the first, for which the button is closed', async () => {
+    await open({ quantity: null });
+    await beginLine();
+    await userEvent.keyboard('7');
+    expect(validate()).toBeDisabled();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await eventually(() => expect(sent).toHaveLength(1));
+    expect(sent[0]!.produits).toMatchObject([{ quantite: 7 }]);
+  });
+
   it('keeps it from being sent while it is not finished, with the focus where something is missing', async () => {
     await open();
     await beginLine();
@@ -230,6 +241,42 @@ describe('a line that is being typed when the preparation is sent', () => {
     expect(await screen.findByText('Champ obligatoire')).toBeVisible();
     expect(quantity()).toHaveFocus();
     expect(sent).toEqual([]);
+  });
+
+  const thawed = () => screen.getByRole('checkbox', { name: 'Décongelé' });
+
+  it('is asked about before it goes with a change of the thermal state, also where it is the only one', async () => {
+    await open({ quantity: null });
+    await beginLine();
+    await userEvent.keyboard('7');
+    await userEvent.click(thawed());
+    await screen.findByText(/1 ligne sera perdue/);
+    await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+    await eventually(() => expect(thawed()).not.toBeChecked());
+    expect(quantity()).toHaveValue('7');
+    await userEvent.click(thawed());
+    await userEvent.click(await screen.findByRole('button', { name: 'Vider la liste' }));
+    await eventually(() => expect(thawed()).toBeChecked());
+    expect(product()).toHaveValue('');
+  });
+
+  it.each([
+    ['in place', 1200, 600],
+    ['in the dialog', 600, 1200],
+  ])('stays where it is until it is added, also where the window changes its width: %s', async (_, before, after) => {
+    windowOf(before);
+    await open();
+    const dialogButton = () => screen.queryByRole('button', { name: 'Ajouter un produit' });
+    if (before < after) await userEvent.click(dialogButton()!);
+    await beginLine();
+    await userEvent.keyboard('7');
+    windowOf(after);
+    // The page is drawn anew.
+    fireEvent.change(screen.getByLabelText(/^Commentaire/), { target: { value: 'Q' } });
+    expect(quantity()).toHaveValue('7');
+    await userEvent.type(quantity(), '{Enter}');
+    expect(await screen.findByRole('button', { name: /^Modifier la ligne 2/ })).toBeVisible();
+    expect(dialogButton() !== null).toBe(after < before);
   });
 
   it('is nothing once it is emptied again', async () => {
