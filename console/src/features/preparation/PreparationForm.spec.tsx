@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -142,6 +142,26 @@ it('is not offered a second time where the page is read anew while the request i
   await eventually(() => expect(screen.getByTestId('state')).toHaveTextContent(/^null$/));
   await userEvent.click(later);
   expect(await screen.findByText('Fiche')).toBeVisible();
+});
+
+it("does not take the request's comment for the reason why goods past their limit leave", async () => {
+  vi.stubGlobal('fetch', async ({ method }: Request) =>
+    method === 'POST'
+      ? Response.json({ globalErrors: [{ code: 'horsLimite' }] }, { status: 400 })
+      : Response.json([]),
+  );
+  await renderInApp(
+    <PreparationForm
+      products={preparableProducts(STOCK, [{ id: 'p', stabilite28: null }])}
+      destinations={[NORTH]}
+      equipment={{ carriers: [], containers: [], trackers: [] }}
+      request={{ ...REQUEST, commentFromReplenishment: 'Pour la semaine prochaine' }}
+    />,
+    { session: { centre: { id: 'c', nom: 'Dépôt', type: 'DISPATCH' } as never } },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Valider la préparation' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByRole('textbox', { name: /^Commentaire/ })).toHaveValue('');
 });
 
 it('says of no line that it is refused where the next attempt failed otherwise', async () => {

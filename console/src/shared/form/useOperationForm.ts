@@ -184,13 +184,13 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
       onSuccess?.(result, values);
     } catch (error) {
       if (!isShown.current) return announce.error(leftErrorText(error, translate, isPartTaken));
+      const names = (typeof fieldNames === 'function' ? fieldNames(values) : fieldNames) ?? {};
       if (error instanceof RefusedError && error.hasGlobal(ErrorCode.pastLimit)) {
-        return await explainPastLimit(error, body, sendAgain);
+        return await explainPastLimit(error, body, 'commentaire' in names, sendAgain);
       }
       if (error instanceof RefusedError && (await onRefused?.(error, body, values, sendAgain))) return;
       // While it is being sent no field can have the focus.
       flushSync(() => setSending('ready'));
-      const names = typeof fieldNames === 'function' ? fieldNames(values) : fieldNames;
       const told =
         error instanceof RefusedError ? [...error.globalErrors, ...showFieldErrors(form, error, names)] : [];
       setProblem({ error, told });
@@ -200,10 +200,16 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
     }
   };
 
-  /** Goods past their limit move only with a reason, which the history keeps (docs/rules/stock.md, ST-19). */
+  /**
+   * Goods past their limit move only with a reason, which the history keeps (docs/rules/stock.md, ST-19).
+   *
+   * @param isTyped the comment is a field of the form: what was typed there is proposed. The one of a request is not
+   *   the sender's.
+   */
   const explainPastLimit = async (
     error: RefusedError,
     body: Body<P, M>,
+    isTyped: boolean,
     sendAgain: (body: Body<P, M>) => Promise<void>,
   ): Promise<void> => {
     const { commentaire } = body as { readonly commentaire?: string | null };
@@ -213,7 +219,7 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
       text: messagesText(error.globalErrors, translate),
       confirmLabel: translate('pastLimit.confirm'),
       reasonLabel: translate('field.comment'),
-      initialReason: commentaire ?? '',
+      initialReason: (isTyped && commentaire) || '',
       danger: true,
     });
     if (!reason) return;
