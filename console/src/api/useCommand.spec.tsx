@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { credentials } from './credentials.js';
+import { ErrorCode } from './generated/codes.js';
 import { createQueryClient } from './queries.js';
 import { useCommand } from './useCommand.js';
 
@@ -29,4 +30,24 @@ it('is sent again for the centre that was selected when it was sent first', asyn
     credentials.selectCentre(null);
     vi.useRealTimers();
   }
+});
+
+const globally = (...codes: string[]) => ({ globalErrors: codes.map((code) => ({ code })), fieldErrors: [] });
+
+it.each([
+  ['a field is wrong', 400, { fieldErrors: [{ field: 'idStock', code: ErrorCode.batchNotFound }] }, true],
+  ['somebody else was first', 400, globally(ErrorCode.noteReceived), true],
+  ['there is more than a question', 400, globally(ErrorCode.pastLimit, ErrorCode.lotRecalled), true],
+  ['goods are past their limit', 400, globally(ErrorCode.pastLimit), false],
+  ['the plan leaves less', 400, globally(ErrorCode.allocationExceeded), false],
+  ['the session is over', 401, { code: 'auth.error.unauthorized' }, false],
+])('reads again what is on screen after a refusal, unless that is a question: %s', async (_, status, body, reads) => {
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }));
+  const client = createQueryClient();
+  client.setQueryData(['shown'], 'before');
+  const { result } = renderHook(() => useCommand({ method: 'post', path: '/vaccination/besoin' }), {
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  });
+  await expect(result.current.mutateAsync({} as never)).rejects.toThrow();
+  expect(client.getQueryState(['shown'])?.isInvalidated).toBe(reads);
 });

@@ -71,8 +71,9 @@ export function useCommand<P extends Path<M>, M extends Write>({
     onError: (error, { key }) => {
       if (!(error instanceof RefusedError)) return;
       intention.current.refuse(key);
-      // What is on screen was read before somebody else took goods out, or recalled them: it is to show what is left.
-      if (error.fieldErrors.length > 0) void invalidateLedger(queryClient);
+      // What is on screen was read before somebody else took goods out, recalled them, or received the note: it is to show
+      // what there is now. A question is about what is sent.
+      if (error.status === 400 && !error.isQuestion) void invalidateLedger(queryClient);
     },
     onSettled: () => setRunningKey(undefined),
   });
