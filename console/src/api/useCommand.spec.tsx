@@ -41,13 +41,16 @@ it.each([
   ['goods are past their limit', 400, globally(ErrorCode.pastLimit), false],
   ['the plan leaves less', 400, globally(ErrorCode.allocationExceeded), false],
   ['the session is over', 401, { code: 'auth.error.unauthorized' }, false],
-])('reads again what is on screen after a refusal, unless that is a question: %s', async (_, status, body, reads) => {
-  vi.stubGlobal('fetch', async () => Response.json(body, { status }));
-  const client = createQueryClient();
-  client.setQueryData(['shown'], 'before');
-  const { result } = renderHook(() => useCommand({ method: 'post', path: '/vaccination/besoin' }), {
-    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
-  });
-  await expect(result.current.mutateAsync({} as never)).rejects.toThrow();
-  expect(client.getQueryState(['shown'])?.isInvalidated).toBe(reads);
-});
+])(
+  'reads again what is on screen after a refusal, unless that is a question: %s',
+  async (_, status, body, reads) => {
+    vi.stubGlobal('fetch', async () => Response.json(body, { status }));
+    const client = createQueryClient();
+    client.setQueryData(['shown'], 'before');
+    const { result } = renderHook(() => useCommand({ method: 'post', path: '/vaccination/besoin' }), {
+      wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+    });
+    await expect(result.current.mutateAsync({} as never)).rejects.toThrow();
+    expect(client.getQueryState(['shown'])?.isInvalidated).toBe(reads);
+  },
+);

@@ -103,6 +103,11 @@ function Sheet() {
   );
 }
 
+/** What the browser keeps with the page, also when that is loaded anew. */
+function State() {
+  return <p data-testid="state">{JSON.stringify(useLocation().state)}</p>;
+}
+
 it('is not found again by going back from what was prepared for a request', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ id: 'made' }));
   await renderInApp(FOR_A_REQUEST, {
@@ -118,7 +123,6 @@ it('is not found again by going back from what was prepared for a request', asyn
 
 it('is not offered a second time where the page is read anew while the request is asked about', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ id: 'made' }));
-  const State = () => <p data-testid="state">{JSON.stringify(useLocation().state)}</p>;
   await renderInApp(
     <>
       {FOR_A_REQUEST}
@@ -283,7 +287,7 @@ describe('a line that is being typed when the preparation is sent', () => {
   it.each([
     ['in place', 1200, 600],
     ['in the dialog', 600, 1200],
-  ])('stays where it is until it is added, also where the window changes its width: %s', async (_, before, after) => {
+  ])('stays where it is where the window changes its width: %s', async (_, before, after) => {
     windowOf(before);
     await open();
     const dialogButton = () => screen.queryByRole('button', { name: 'Ajouter un produit' });
