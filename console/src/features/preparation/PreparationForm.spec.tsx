@@ -316,6 +316,46 @@ describe('a line that is being typed when the preparation is sent', () => {
   });
 });
 
+it('asks why a later batch leaves where the line that took the earlier one was removed', async () => {
+  const sent: { produits: unknown[] }[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method !== 'POST') return Response.json([]);
+    sent.push(await request.json());
+    return Response.json({ id: 'made' });
+  });
+  const more = { transfertDate: null, dateSortie: null };
+  const stock = [
+    batch('early', 'LOT-1', null, { ...more, quantite: 2, peremption: '2098-12-31' }),
+    batch('late', 'LOT-2', null, { ...more, quantite: 5 }),
+  ];
+  await renderInApp(
+    <PreparationForm
+      products={preparableProducts(stock, [{ id: 'p', stabilite28: null }])}
+      destinations={[NORTH]}
+      equipment={{ carriers: [], containers: [], trackers: [] }}
+      request={{ ...REQUEST, quantity: 4 }}
+    />,
+    { pages: { '/referent/exits/made': 'Fiche' } },
+  );
+  const validate = () => userEvent.click(screen.getByRole('button', { name: 'Valider la préparation' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Retirer la ligne 1/ }));
+  await validate();
+  expect(await screen.findByText('Des lots qui périment plus tôt restent en stock')).toBeVisible();
+  expect(sent).toEqual([]);
+
+  await userEvent.click(screen.getByRole('button', { name: /^Modifier la ligne 1/ }));
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: /^Pourquoi ce lot/ }),
+    'Lot réservé{Enter}',
+  );
+  await eventually(() =>
+    expect(screen.queryByText('Des lots qui périment plus tôt restent en stock')).toBeNull(),
+  );
+  await validate();
+  await eventually(() => expect(sent).toHaveLength(1));
+  expect(sent[0]!.produits).toMatchObject([{ quantite: 2, motifDerogation: 'Lot réservé' }]);
+});
+
 it('leads to the first refused line, and says what is left for each', async () => {
   vi.stubGlobal('fetch', async ({ method }: Request) =>
     method === 'POST'

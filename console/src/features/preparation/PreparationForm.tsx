@@ -16,7 +16,7 @@ import { type CarriedRequest, packagesAsked } from './carried-request.js';
 import { LineRefusal } from './LineRefusal.js';
 import { LineSection } from './LineSection.js';
 import { type Refusal, readRefusal } from './line-faults.js';
-import { linesFor, type PreparableProduct } from './lines.js';
+import { linesFor, type PreparableProduct, unexplainedLines } from './lines.js';
 import {
   ALLOCATION_EXCEEDED,
   FIELD_NAMES,
@@ -131,11 +131,34 @@ export function PreparationForm({ products, destinations, equipment, request }: 
     [refusal, lines],
   );
 
+  /** Why a later batch leaves is asked while its line is entered: here of lines that became such afterwards. */
+  const areExplained = (): boolean => {
+    const { lines: prepared, thawed: areThawed } = operation.form.getValues();
+    const unexplained = unexplainedLines(prepared, products, { thawed: areThawed, zone });
+    const [first] = unexplained;
+    if (!first) return true;
+    setRefusal({
+      headline: translate('preparation.laterBatches'),
+      faults: unexplained.map((line) => ({
+        lineKey: line.key,
+        number: prepared.indexOf(line) + 1,
+        product: line.product,
+        message: { code: 'preparation.laterBatch' },
+        left: undefined,
+      })),
+      others: [],
+    });
+    setReveal({ key: first.key });
+    return false;
+  };
+
   /** The line that is being typed belongs to what is sent: it is added first, or keeps the form from being sent. */
   const submit = async (event?: BaseSyntheticEvent): Promise<void> => {
     event?.preventDefault();
     await adder.current?.finish();
-    await operation.submit(event);
+    if (areExplained()) await operation.submit(event);
+    // What else is wrong is said with it.
+    else await operation.form.trigger();
   };
   return (
     <>

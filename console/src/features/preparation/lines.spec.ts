@@ -6,12 +6,14 @@ import {
   batchesLeft,
   EMPTY_LINE,
   keepsProduct,
+  type Line,
   lineOf,
   linesFor,
   type PreparableProduct,
   preparableProducts,
   proposalFor,
   splitFor,
+  unexplainedLines,
 } from './lines.js';
 
 const row = (id: string, product: string, quantite: number, more: Partial<StockRow> = {}) =>
@@ -22,6 +24,7 @@ const row = (id: string, product: string, quantite: number, more: Partial<StockR
     transfertType: null,
     transfertDate: null,
     dateSortie: null,
+    limiteUtilisation: null,
     produit: { id: product, nomCommercial: product, type: 'VACCIN' },
     ...more,
   }) as StockRow;
@@ -201,4 +204,37 @@ it.each([
   ['there is none yet', { product: null, quantity: 12 }, null, false],
 ])('is not made a line of another product by a scan: %s', (_, typed, typedExit, keeps) => {
   expect(keepsProduct({ ...EMPTY_LINE, product: 'Vaxilor', ...typed }, typedExit, 'Immunol')).toBe(keeps);
+});
+
+describe('a line of a batch that ends later', () => {
+  const vaxilor = [
+    row('early', 'Vaxilor', 10, { peremption: '2090-06-30' }),
+    row('late', 'Vaxilor', 10, { peremption: '2090-08-31' }),
+  ];
+  const stocked = preparableProducts(vaxilor, [{ id: 'Vaxilor', stabilite28: null }]);
+  const line = (batchIndex: number, quantity: number, laterBatchReason = '') =>
+    lineOf({ ...EMPTY_LINE, quantity, laterBatchReason }, stocked[0]!, vaxilor[batchIndex], false);
+  const unexplained = (...lines: Line[]) =>
+    unexplainedLines(lines, stocked, { thawed: false, zone: 'Europe/Paris' }).map(({ batch }) => batch?.id);
+
+  it('needs no reason as long as other lines take what ends earlier', () => {
+    expect(unexplained(line(0, 10), line(1, 3))).toEqual([]);
+  });
+
+  it('needs one once they do no longer, unless it has one', () => {
+    expect(unexplained(line(0, 2), line(1, 3))).toEqual(['late']);
+    expect(unexplained(line(1, 3))).toEqual(['late']);
+    expect(unexplained(line(1, 3, 'Lot réservé'))).toEqual([]);
+  });
+
+  it('needs none for goods about which the answer was to leave them', () => {
+    const returned = [
+      row('back', 'Vaxilor', 10, { peremption: '2090-06-30', retourProduit: true }),
+      row('own', 'Vaxilor', 10, { peremption: '2090-08-31' }),
+    ];
+    const products = preparableProducts(returned, [{ id: 'Vaxilor', stabilite28: 720 }]);
+    const prepared = [lineOf({ ...EMPTY_LINE, quantity: 1 }, products[0]!, returned[1], true)];
+    expect(unexplainedLines(prepared, products, { thawed: true, zone: 'Europe/Paris' })).toEqual([]);
+    expect(unexplainedLines(prepared, products, { thawed: false, zone: 'Europe/Paris' })).toEqual(prepared);
+  });
 });

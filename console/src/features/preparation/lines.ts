@@ -3,7 +3,7 @@ import { v4 as uuid } from 'uuid';
 import { VACCINE } from '../../api/generated/vocabulary.js';
 import { serviceNow } from '../../api/service-clock.js';
 import type { Product, ProductBrief, StockRow } from '../../api/types.js';
-import { portionsOf, splitOf } from '../../shared/pickers/first-out.js';
+import { earlierThan, portionsOf, splitOf } from '../../shared/pickers/first-out.js';
 import { asksForExit, firstExit } from '../../shared/pickers/freezer-exit.js';
 import { firstUsable } from '../../shared/pickers/freshness.js';
 import { type StockedProduct, stockedProducts } from '../../shared/pickers/stocked-products.js';
@@ -180,6 +180,28 @@ export function splitFor(
   const packages = entered.quantity ?? 0;
   const split = splitOf(options.batches, entered.batch, packages, options.zone, options.now);
   return split && linesFor(product, packages, { ...options, entered });
+}
+
+/**
+ * Lines that nobody was asked about, though goods that end earlier stay: another line, which took those, was changed or
+ * removed afterwards (docs/rules/stock.md, ST-22).
+ */
+export function unexplainedLines(
+  lines: readonly Line[],
+  products: readonly PreparableProduct[],
+  { thawed, zone }: { thawed: boolean; zone: string },
+): Line[] {
+  return lines.filter((line) => {
+    if (line.batch === null || line.laterBatchReason !== '') return false;
+    const product = products.find(({ id }) => id === line.product.id);
+    const others = lines.filter((other) => other !== line);
+    const left = batchesLeft(product, others);
+    const isAnswered = asksAboutReturns(line.product, left, thawed);
+    const offered = isAnswered
+      ? left.filter(({ retourProduit }) => retourProduit === line.fromReturns)
+      : left;
+    return earlierThan(offered, line.batch.id, zone) !== undefined;
+  });
 }
 
 export const valuesOf = (line: Line): LineValues => ({

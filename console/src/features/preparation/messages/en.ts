@@ -48,6 +48,8 @@ export default {
     lineCount: '%{smart_count} line |||| %{smart_count} lines',
     submit: 'Validate the preparation',
     success: 'The preparation was recorded',
+    laterBatches: 'Batches that expire earlier stay in stock',
+    laterBatch: 'say why this batch leaves first',
     quantityError: 'Quantity error',
     lineRefused: ' - %{product} (line %{number})',
     allocationTitle: 'Allocation exceeded',

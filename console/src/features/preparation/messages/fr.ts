@@ -48,6 +48,8 @@ export default {
     lineCount: '%{smart_count} ligne |||| %{smart_count} lignes',
     submit: 'Valider la préparation',
     success: 'La préparation a bien été enregistrée',
+    laterBatches: 'Des lots qui périment plus tôt restent en stock',
+    laterBatch: 'indiquez pourquoi ce lot part avant',
     quantityError: 'Erreur de quantité',
     lineRefused: ' - %{product} (ligne %{number})',
     allocationTitle: 'Allocation dépassée',
