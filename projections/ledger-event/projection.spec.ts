@@ -18,6 +18,16 @@ describe('the places of events', () => {
     expect(row!.subjects).not.toContain(BATCH);
   });
 
+  it('name a recall where an event names nothing else of it, as older events do', () => {
+    const recallId = id(900);
+    const goods = { productId: line().productId, lot: line().lot };
+    const subjectsOf = (data: { recallId: string; productId?: string; lot?: string }) =>
+      folded(ledgerEvent, inLedger({ type: 'RecallAcknowledged', data }))(ledgerEventTable)[0]!.subjects;
+    expect(subjectsOf({ recallId })).toBe(`{"${subject.centre(CENTRE)}","${subject.recall(recallId)}"}`);
+    expect(subjectsOf({ recallId, ...goods })).not.toContain(subject.recall(recallId));
+    expect(subjectsOf({ recallId, ...goods })).toContain(subject.lotOf(goods.productId, goods.lot));
+  });
+
   it('name both centres of a return', () => {
     const [row] = folded(ledgerEvent, inLedger(events.returnedStockEntered(9, 6)))(ledgerEventTable);
     expect(row!.subjects).toContain(subject.centre(CENTRE));

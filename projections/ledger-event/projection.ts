@@ -46,10 +46,11 @@ const CENTRES = new Set([
 function collect(value: unknown, subjects: Set<string>): void {
   if (Array.isArray(value)) for (const one of value) collect(one, subjects);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
-  const { productId, lot } = value as { readonly productId?: unknown; readonly lot?: unknown };
+  const { productId, lot, recallId } = value as Readonly<Record<string, unknown>>;
   if (typeof productId === 'string') subjects.add(subject.product(productId));
   if (typeof lot === 'string') subjects.add(subject.lot(lot));
   if (typeof productId === 'string' && typeof lot === 'string') subjects.add(subject.lotOf(productId, lot));
+  if (typeof recallId === 'string' && lot === undefined) subjects.add(subject.recall(recallId));
   for (const name in value) {
     const inner = (value as Record<string, unknown>)[name];
     if (typeof inner === 'object') collect(inner, subjects);

@@ -1,3 +1,4 @@
+import { RECALL_STREAM } from '../../services/domain/shared/streams.js';
 import { appendTable, type WrittenTo } from '../table.js';
 
 /** Where to find an event, and what it is about. */
@@ -23,4 +24,14 @@ export const subject = {
   lot: (lot: string) => `lot ${lot}`,
   /** A lot of a product: not the product of one line with the lot of another. */
   lotOf: (productId: string, lot: string) => `lot ${productId} ${lot}`,
+  /** Of an event that names a recall but not its lot, as the ends of recalls were written once. */
+  recall: (id: string) => `recall ${id}`,
 };
+
+/** In SQL, for a row `recall`: the subject by which such an event is found. */
+export const recallSubject = "'recall ' || recall.id";
+
+/** What a row `event` is about by the row `recall` that it names. Who acknowledged is in another centre than who recalled. */
+export const recalledSubjects = `ARRAY['product ' || recall.product_id, 'lot ' || recall.lot,
+  'lot ' || recall.product_id || ' ' || recall.lot,
+  CASE WHEN event.stream = '${RECALL_STREAM}' THEN 'centre ' || recall.centre_id END]`;

@@ -252,7 +252,12 @@ export interface LotReleased {
 /** The centre has seen the recall. */
 export interface RecallAcknowledged {
   readonly type: 'RecallAcknowledged';
-  readonly data: { readonly recallId: string };
+  readonly data: {
+    readonly recallId: string;
+    /** What was recalled. Absent, both: written before they were kept here. */
+    readonly productId?: string;
+    readonly lot?: string;
+  };
 }
 
 /** A count of stock begins (docs/rules/counts.md). */

@@ -60,7 +60,9 @@ const notYetRecalled = (
     : accept(lot);
 
 function liftRecall({ recallId, reason }: LiftRecall, state: RecallState): RecallLifted {
-  if (recallOf(state, recallId).lifted) throw new DomainError({ code: ErrorCode.recallLifted });
+  const { recalled, lifted } = recallOf(state, recallId);
+  if (lifted) throw new DomainError({ code: ErrorCode.recallLifted });
   const form = demand({ reason: requiredText('reason', reason) });
-  return { type: 'RecallLifted', data: { recallId, ...form } };
+  const { centreId, productId, lot } = recalled;
+  return { type: 'RecallLifted', data: { recallId, centreId, productId, lot, ...form } };
 }

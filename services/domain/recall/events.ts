@@ -35,6 +35,10 @@ export interface RecallLifted {
   readonly data: {
     readonly recallId: string;
     readonly reason: string;
+    /** What was recalled, and by whom, as {@link LotRecalled} has it. Absent, all three: written before they were kept here. */
+    readonly centreId?: string | null;
+    readonly productId?: string;
+    readonly lot?: string;
   };
 }
 

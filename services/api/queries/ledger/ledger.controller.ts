@@ -25,6 +25,7 @@ export class LedgerController {
   constructor(private readonly ledger: LedgerQueries) {}
 
   @Get('evenements')
+  @AwaitsReadModels('ledger-event', 'recall')
   @ApiOperation({ summary: 'Events as they are stored, in global order' })
   @ApiOkResponse({ type: [LedgerEventRow] })
   events(@Query() filters: EventFilters): Promise<LedgerEventRow[]> {

@@ -1,6 +1,12 @@
 import { HttpStatus, Inject, Injectable, Logger } from '@nestjs/common';
 import type { Pool } from 'pg';
-import { ledgerEventTable, subject } from '../../../../projections/ledger-event/table.js';
+import {
+  ledgerEventTable,
+  recalledSubjects,
+  recallSubject,
+  subject,
+} from '../../../../projections/ledger-event/table.js';
+import { recallTable } from '../../../../projections/recall/tables.js';
 import { live } from '../../../../projections/table.js';
 import type { EventReader, RecordedEvent } from '../../../event-store/port.js';
 import { CLOCK, type Clock, EVENT_READER, PG_POOL } from '../../../platform/tokens.js';
@@ -115,10 +121,17 @@ export class LedgerQueries {
     return this.store.readAll({ after, limit });
   }
 
+  /** Older events of a recall name nothing but the recall: they are found by what was recalled. */
   private async found(subjects: readonly string[], after: number, limit: number): Promise<RecordedEvent[]> {
     const { rows } = await this.pool.query<{ stream: string; revision: number }>(
-      `SELECT stream, revision FROM ${live(ledgerEventTable)}
-       WHERE subjects @> $1 AND position > $2 ORDER BY position LIMIT $3`,
+      `(SELECT position, stream, revision FROM ${live(ledgerEventTable)}
+        WHERE subjects @> $1 AND position > $2 ORDER BY position LIMIT $3)
+       UNION ALL
+       SELECT event.position, event.stream, event.revision
+       FROM ${live(recallTable)} AS recall
+       JOIN ${live(ledgerEventTable)} AS event ON event.subjects @> ARRAY[${recallSubject}]
+       WHERE event.subjects || ${recalledSubjects} @> $1 AND NOT event.subjects @> $1 AND event.position > $2
+       ORDER BY position LIMIT $3`,
       [subjects, after, limit],
     );
     return eventsAt(this.store, rows);

@@ -1,6 +1,10 @@
 /** What an auditor computes from the answers alone, with the formulas of docs/rules/proof.md and RFC 6962. */
 import { createHash, createPublicKey, randomUUID, verify } from 'node:crypto';
+import { ProjectionProgress } from '../../../../projections/progress.js';
 import { centres, products, StockApi } from '../../../../test/support/stock-api.js';
+import type { EventStore } from '../../../event-store/writer.js';
+import { link } from '../../../execution/hash-chain.js';
+import { EVENT_STORE } from '../../../platform/event-store.token.js';
 import type { LedgerEventRow } from './ledger.dto.js';
 
 const sha = (...parts: readonly (string | Buffer)[]) => {
@@ -224,6 +228,74 @@ describe('the ledger for an auditor', () => {
     }
     for (const wrong of ['de=0&a=1', 'de=3&a=2', `de=1&a=${n + 1}`, 'de=1', 'a=1', 'de=x&a=1', ''])
       await auditor().get(`/ledger/coherence?${wrong}`).expect(400);
+  });
+
+  describe('finds what became of a recall by what was recalled', () => {
+    const recalled = async (lot: string): Promise<string> =>
+      (
+        await stock
+          .referent()
+          .post('/lot/rappel', { idProduit: products.immunol, lot, motif: 'Défaut' })
+          .expect(201)
+      ).body.id;
+    const search = async (query: string): Promise<LedgerEventRow[]> =>
+      (await auditor().get(`/ledger/evenements?${query}`).expect(200)).body;
+    const typesOf = (found: readonly LedgerEventRow[]) => found.map(({ type, flux }) => [type, flux]);
+    const acknowledgement = ['RecallAcknowledged', `ledger-${centres.centreBellevue}`];
+    const lift = ['RecallLifted', 'recall-register'];
+
+    const isFound = async (lot: string) => {
+      const both = `idProduit=${products.immunol}&lot=${lot}`;
+      for (const query of [both, `lot=${lot}`, `idProduit=${products.immunol}&limit=1000`]) {
+        const types = typesOf(await search(query));
+        expect(types.filter(([type]) => type === lift[0])).toContainEqual(lift);
+        expect(types.filter(([type]) => type === acknowledgement[0])).toContainEqual(acknowledgement);
+      }
+      const found = await search(both);
+      expect(found.map(({ position }) => position)).toEqual(
+        found.map(({ position }) => position).sort((a, b) => a - b),
+      );
+      const [first] = await search(`${both}&after=${found.at(-3)!.position}&limit=1`);
+      expect(first).toEqual(found.at(-2));
+
+      const ofBellevue = typesOf(await search(`${both}&centre=${centres.centreBellevue}`));
+      expect(ofBellevue).toContainEqual(acknowledgement);
+      expect(ofBellevue).not.toContainEqual(lift);
+      const ofReferent = typesOf(await search(`${both}&centre=${centres.pharmacieCentrale}`));
+      expect(ofReferent).toContainEqual(lift);
+      expect(ofReferent).not.toContainEqual(acknowledgement);
+
+      expect(typesOf(await search(`idProduit=${products.vaxilor}&lot=${lot}`))).toEqual([]);
+    };
+
+    it('which is in its events', async () => {
+      const id = await recalled('LG-RECALLED');
+      await stock.bellevue().put(`/lot/rappel/${id}/accuse`).expect(200);
+      await stock.referent().put(`/lot/rappel/${id}/levee`, { motif: 'Conforme' }).expect(200);
+      await isFound('LG-RECALLED');
+    });
+
+    it('also where its events are older, and do not name it', async () => {
+      const id = await recalled('LG-OLDER');
+      await appendOld('RecallAcknowledged', acknowledgement[1]!, { recallId: id });
+      await appendOld('RecallLifted', 'recall-register', { recallId: id, reason: 'Conforme' });
+      await isFound('LG-OLDER');
+    });
+
+    /** As a release wrote it whose events did not name the product and the lot. */
+    async function appendOld(type: string, stream: string, data: Readonly<Record<string, unknown>>) {
+      const store: EventStore = stock.api.app.get(EVENT_STORE);
+      for await (const last of store.readStream(stream, { direction: 'backwards', limit: 1 })) {
+        const { hash, ...before } = last.metadata as { readonly hash: string };
+        const metadata = { ...before, schemaVersion: 1 };
+        const id = randomUUID();
+        const event = { id, type, data, metadata };
+        const linked = link(hash, { ...event, stream, revision: last.revision + 1 });
+        const sealed = { ...event, metadata: { ...metadata, hash: linked.hash } };
+        const { position } = await store.append(stream, last.revision, [sealed]);
+        await stock.api.app.get(ProjectionProgress, { strict: false }).waitFor(position, 10_000);
+      }
+    }
   });
 
   it('holds what the caller has just written', async () => {

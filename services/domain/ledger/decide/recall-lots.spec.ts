@@ -31,7 +31,8 @@ describe('a recall in a ledger', () => {
   });
 
   it('is acknowledged once', () => {
-    const acknowledged = { type: 'RecallAcknowledged', data: { recallId: RECALL.recallId } } as const;
+    const { recallId, productId, lot } = RECALL;
+    const acknowledged = { type: 'RecallAcknowledged', data: { recallId, productId, lot } } as const;
     given(blocked).when(acknowledge).thenExactly(acknowledged);
     given(blocked, acknowledged).when(acknowledge).thenNothing();
     given().when(acknowledge).thenRefused(ErrorCode.recallNotFound);

@@ -27,5 +27,6 @@ export function acknowledgeRecall(
 ): readonly RecallAcknowledged[] {
   const known = state.recalls.get(recallId);
   if (known === undefined) throw new DomainError({ code: ErrorCode.recallNotFound });
-  return known.acknowledged ? [] : [{ type: 'RecallAcknowledged', data: { recallId } }];
+  const { productId, lot } = known.blocked;
+  return known.acknowledged ? [] : [{ type: 'RecallAcknowledged', data: { recallId, productId, lot } }];
 }
