@@ -24,6 +24,7 @@ import { openReferenceData } from '../../services/reference-data/database/data-s
 import { PostgresDirectory } from '../../services/reference-data/directory/postgres-directory.js';
 import { ProjectorModule } from '../../services/worker/projector/projector.module.js';
 import { copyOf, type TestDatabase } from './database.js';
+import { watchDeclaredReadModels } from './declared-read-models.js';
 import { mailDelivery, outboxReader } from './mail-delivery.js';
 import { fillWithReferenceData } from './reference-database.js';
 
@@ -120,7 +121,12 @@ async function openTestApi(database: TestDatabase, options: TestApiOptions): Pro
   const app = await createApplication(TestModule, options.onLog && { write: options.onLog });
   // Where it does not listen, supertest has it listen and stop again for each call, which is nearly half of a call.
   await app.listen(0, '127.0.0.1');
-  if (options.readModels) await app.get(ProjectionProgress, { strict: false }).waitFor(0n, 10_000);
+  let undeclared: () => readonly string[] = () => [];
+  if (options.readModels) {
+    const progress = app.get(ProjectionProgress, { strict: false });
+    await progress.waitFor(0n, 10_000);
+    undeclared = watchDeclaredReadModels(pool, progress);
+  }
 
   const sessions = await openSessions(pool);
   const deliverMails = await mailDelivery(pool, config);
@@ -156,6 +162,8 @@ async function openTestApi(database: TestDatabase, options: TestApiOptions): Pro
       await pool.end();
       await database.release();
       await rm(dataDir, { recursive: true, force: true });
+      const faults = undeclared();
+      if (faults.length > 0) throw new Error(faults.join('\n'));
     },
   };
 }

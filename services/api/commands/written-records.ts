@@ -26,7 +26,7 @@ export class WrittenRecords {
 
   /** @throws ApiError 503: the read models are late; the command was executed */
   stockRow(position: bigint, batchId: string): Promise<StockRow> {
-    return this.readBack.at(position, ['stock'], async () => {
+    return this.readBack.at(position, ['stock', 'recall'], async () => {
       const { rows } = await this.readModels.query<StockRecord>(
         `SELECT ${STOCK_COLUMNS} FROM ${live(stockTable)} s WHERE s.id = $1`,
         [batchId],
@@ -44,7 +44,7 @@ export class WrittenRecords {
 
   /** @throws ApiError 503: the read models are late; the command was executed */
   preparation(position: bigint, actor: CentreActor, noteId: string): Promise<Preparation> {
-    return this.readBack.at(position, ['delivery-note', 'stock'], () =>
+    return this.readBack.at(position, ['delivery-note', 'stock', 'recall', 'replenishment'], () =>
       this.queries.execute(new GetPreparation({ actor, id: noteId })),
     );
   }

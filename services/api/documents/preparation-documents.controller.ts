@@ -28,7 +28,7 @@ const PrintsDocuments = readRoute(AnswersPdf('The documents, one after the other
 /** Delivery notes, labels of packages and vials, container labels (docs/rules/documents-and-mail.md, DM-2). */
 @ApiTags('Documents')
 @Controller(API)
-@ReadsLedger('delivery-note', 'stock')
+@ReadsLedger('delivery-note', 'stock', 'recall', 'replenishment')
 export class PreparationDocumentsController {
   constructor(
     private readonly queries: QueryBus,

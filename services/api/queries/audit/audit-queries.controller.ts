@@ -18,7 +18,7 @@ export class AuditQueriesController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get('rejeu')
-  @ReadsLedger('movement')
+  @ReadsLedger('movement', 'stock')
   @ApiOperation({ summary: 'Movements in the order of the ledger, what each left, and its proof' })
   @ApiOkResponse({ type: [ReplayedMovement] })
   replay(@Query() page: ReplayPage) {

@@ -13,7 +13,7 @@ import { Preparation } from './preparation.dto.js';
 
 @ApiTags('Delivery notes')
 @Controller(API)
-@ReadsLedger('delivery-note', 'stock', 'recall')
+@ReadsLedger('delivery-note', 'stock', 'recall', 'replenishment')
 export class DeliveryNoteQueriesController {
   constructor(private readonly queries: QueryBus) {}
 

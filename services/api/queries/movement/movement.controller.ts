@@ -29,7 +29,7 @@ const BatchId = () => Param('idStock', StoredIdPipe);
 
 @ApiTags('Movements')
 @Controller(API)
-@ReadsLedger('movement', 'dashboard', 'stock')
+@ReadsLedger('movement', 'dashboard', 'stock', 'delivery-note')
 export class MovementController {
   constructor(private readonly queries: QueryBus) {}
 
