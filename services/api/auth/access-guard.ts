@@ -1,6 +1,5 @@
 import { type CanActivate, type ExecutionContext, HttpStatus, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { isUUID } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import type { CentreFacts } from '../../reference-data/centre/centre-facts.js';
 import { Directory } from '../../reference-data/directory.js';
@@ -11,6 +10,7 @@ import { UserDirectory, type UserFacts } from '../../reference-data/user/user-di
 import { ApiCode } from '../../words/codes.js';
 import { readerOf } from '../../words/reader.js';
 import { ApiError, InvalidRequest } from '../http/errors/api-error.js';
+import { isId } from '../http/fields/ids.js';
 import { ACCESS_RULE, type AccessRule, PUBLIC_ROUTE } from './access.js';
 import { type Session, Tokens } from './tokens.js';
 
@@ -104,8 +104,7 @@ export class AccessGuard implements CanActivate {
       }
       return null;
     }
-    // Any version: an id that the service never made is answered as a centre of others, not as malformed.
-    if (!isUUID(header, 'loose')) throw new InvalidRequest({ code: ApiCode.centreIdInvalid });
+    if (!isId(header)) throw new InvalidRequest({ code: ApiCode.centreIdInvalid });
     const centre = this.directory.centre((header as string).toLowerCase());
     if (!centre || (!seesAllCentres && !this.users.belongsTo(user.id, centre.id))) {
       throw forbidden(ApiCode.centreForbidden);

@@ -1,9 +1,10 @@
 /** Which types of document each path prints (docs/rules/documents-and-mail.md, DM-2). */
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty, IsIn, IsUUID } from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, IsIn } from 'class-validator';
 import { DOCUMENT_TYPES, type DocumentType } from '../../documents/document-type.js';
 import { MAX_PREPARATIONS } from '../../domain/ledger/decide/prepare-together.js';
+import { IsId } from '../http/fields/ids.js';
 import { DocumentTypeField } from './document-type-field.js';
 
 export class ReferentPreparationDocument {
@@ -34,7 +35,7 @@ export class PreparationsDocument extends DispatchPreparationDocument {
   )
   @ArrayNotEmpty()
   @ArrayMaxSize(MAX_PREPARATIONS)
-  @IsUUID('all', { each: true })
+  @IsId({ each: true })
   ids!: string[];
 }
 

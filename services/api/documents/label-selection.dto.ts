@@ -2,9 +2,10 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { plainToInstance, Transform } from 'class-transformer';
-import { ArrayMaxSize, IsInt, IsOptional, IsUUID, Max, Min, validate } from 'class-validator';
+import { ArrayMaxSize, IsInt, IsOptional, Max, Min, validate } from 'class-validator';
 import { ApiCode, ErrorCode } from '../../words/codes.js';
 import { InvalidRequest, type Violation } from '../http/errors/api-error.js';
+import { IsId } from '../http/fields/ids.js';
 import { ListOf } from '../http/validation/list-of.js';
 import { violationsOf } from '../http/validation/violations.js';
 
@@ -45,7 +46,7 @@ export class LabelSelectionBody {
     format: 'uuid',
     example: '7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01',
   })
-  @IsUUID('all')
+  @IsId()
   idLigne!: string;
 
   @ApiProperty({

@@ -1,5 +1,4 @@
 /** Rules on what a centre refers to: what does not exist, is out of reach, or does not fit is reported at its field. */
-import { isUUID } from 'class-validator';
 import { type EntityManager, In } from 'typeorm';
 import { DOCUMENT_TYPES, type DocumentType } from '../../../documents/document-type.js';
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
@@ -8,6 +7,7 @@ import { Centre } from '../../../reference-data/centre/centre.entity.js';
 import { Template } from '../../../reference-data/template/template.entity.js';
 import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import type { Violation } from '../../http/errors/api-error.js';
+import { isId } from '../../http/fields/ids.js';
 import type { CentreBody, TemplateChoices } from './centre-record.dto.js';
 import type { CentreRelations } from './centre-relations.js';
 import { CHILD_TYPES, printsTemplate } from './centre-rules.js';
@@ -124,7 +124,7 @@ const isTemplateType = (type: string): type is DocumentType =>
   (DOCUMENT_TYPES as readonly string[]).includes(type);
 
 const NOBODYS = '00000000-0000-0000-0000-000000000000';
-const asUuid = (id: unknown) => (isUUID(id) ? (id as string) : NOBODYS);
+const asUuid = (id: unknown) => (isId(id) ? (id as string) : NOBODYS);
 
 const CHECKS: readonly Check[] = [users, referent, children, parents, carrier, templates];
 

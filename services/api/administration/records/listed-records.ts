@@ -1,6 +1,5 @@
 import { HttpStatus, Inject } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { isUUID } from 'class-validator';
 import type { DataSource, EntityManager, EntityTarget } from 'typeorm';
 import type { AdministeredRecord } from '../../../reference-data/database/administered-record.js';
 import { Directory } from '../../../reference-data/directory.js';
@@ -16,6 +15,7 @@ import type { AuditedEntity } from '../../../reference-data/records/definitions.
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode } from '../../../words/codes.js';
 import { ApiError } from '../../http/errors/api-error.js';
+import { isId } from '../../http/fields/ids.js';
 import type { RecordQuery } from '../../http/fields/record-query.js';
 import { MAX_ROWS, orderOf, sliceOf } from '../../http/lists/list-query.js';
 import { Listing, totalOf } from '../../http/lists/listing.js';
@@ -143,7 +143,7 @@ export class ListedRecords<
     actor: Actor,
     options?: { readonly lock: boolean },
   ): Promise<Entity | undefined> {
-    if (!isUUID(id)) return undefined;
+    if (!isId(id)) return undefined;
     return this.rows(manager, actor, { id: [id] }, options).first();
   }
 }

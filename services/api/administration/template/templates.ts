@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { isUUID } from 'class-validator';
 import { type EntityManager, Not } from 'typeorm';
 import type { DocumentType } from '../../../documents/document-type.js';
 import type { Changes, Snapshot } from '../../../reference-data/audit/audit-trail.js';
@@ -9,6 +8,7 @@ import { Template } from '../../../reference-data/template/template.entity.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import type { Violation } from '../../http/errors/api-error.js';
+import { isId } from '../../http/fields/ids.js';
 import { checked, faultsOf, type Readable, type Unchecked } from '../../http/validation/faults.js';
 import { AdministeredRecords } from '../records/administered-records.js';
 import type { CreatedRecord } from '../records/record.dto.js';
@@ -80,7 +80,7 @@ export class Templates extends AdministeredRecords<Template, TemplateForm, Templ
 
   /** The file that stays, where it is to serve documents of another type. */
   private async keptFile(id: string | null | undefined, type: DocumentType): Promise<DocumentFile | null> {
-    if (!id || !isUUID(id)) return null;
+    if (!id || !isId(id)) return null;
     const kept = await this.source.manager.findOne(Template, {
       where: { id, type: Not(type) },
       select: { id: true, file: true, fileName: true },

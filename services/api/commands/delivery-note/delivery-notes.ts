@@ -1,5 +1,4 @@
 import { HttpStatus, Inject, Injectable } from '@nestjs/common';
-import { isUUID } from 'class-validator';
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import { deliveryNoteLineTable, deliveryNoteTable } from '../../../../projections/delivery-note/tables.js';
@@ -13,6 +12,7 @@ import { ledgerType } from '../../../execution/streams/ledger.js';
 import { EVENT_READER, PG_POOL } from '../../../platform/tokens.js';
 import { ApiCode } from '../../../words/codes.js';
 import { ApiError } from '../../http/errors/api-error.js';
+import { isId } from '../../http/fields/ids.js';
 
 export interface NoteLine {
   readonly note: IssuedNote;
@@ -43,7 +43,7 @@ export class DeliveryNotes {
   ) {}
 
   async byId(noteId: string): Promise<IssuedNote | undefined> {
-    if (!isUUID(noteId)) return undefined;
+    if (!isId(noteId)) return undefined;
     return this.known.get(noteId) ?? this.issuedAt(`${PLACE} WHERE n.id = $1`, noteId);
   }
 
@@ -54,7 +54,7 @@ export class DeliveryNotes {
 
   /** A line (`idLigneBl`) with its note. */
   async lineOf(lineId: string): Promise<NoteLine | undefined> {
-    if (!isUUID(lineId)) return undefined;
+    if (!isId(lineId)) return undefined;
     const note = await this.issuedAt(
       `${PLACE} JOIN ${live(deliveryNoteLineTable)} l ON l.note_id = n.id WHERE l.id = $1`,
       lineId,

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsOptional, IsUUID } from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsOptional } from 'class-validator';
 import type { Prepare } from '../../../domain/ledger/commands.js';
 import { MAX_PREPARATIONS } from '../../../domain/ledger/decide/prepare-together.js';
 import type { StockPrepared } from '../../../domain/ledger/events.js';
@@ -9,7 +9,7 @@ import { MAX_REASON } from '../../../domain/shared/fields.js';
 import { ApiCode } from '../../../words/codes.js';
 import type { Violation } from '../../http/errors/api-error.js';
 import { FlagField, IdField, InstantField, TextField } from '../../http/fields/body-fields.js';
-import { StoredIds } from '../../http/fields/ids.js';
+import { IsId, StoredIds } from '../../http/fields/ids.js';
 import type { Created } from '../created.dto.js';
 import { Execute } from '../execute.js';
 import { type CommandFacts, idOf } from '../facts.js';
@@ -32,7 +32,7 @@ export class RequestsPreparationBody {
   @ArrayNotEmpty()
   @ArrayUnique()
   @ArrayMaxSize(MAX_PREPARATIONS)
-  @IsUUID('all', { each: true })
+  @IsId({ each: true })
   idDemandesList: string[] = [];
 
   @IdField('Stock batch that all are served from.', { required: true, checked: true })
@@ -50,7 +50,7 @@ export class RequestsPreparationBody {
   @IsArray()
   @ArrayUnique()
   @ArrayMaxSize(MOST_BATCHES)
-  @IsUUID('all', { each: true })
+  @IsId({ each: true })
   idStocksSuivants: string[] | null = null;
 
   @TextField('External reference of every line.', { example: 'TOURNEE-12' })

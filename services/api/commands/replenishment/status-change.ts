@@ -1,6 +1,6 @@
 /** The bodies by which requests change their status. */
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayNotEmpty, IsUUID } from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty } from 'class-validator';
 import {
   REQUEST_STATUSES,
   type RequestKind,
@@ -14,7 +14,7 @@ import {
   NumberField,
   TextField,
 } from '../../http/fields/body-fields.js';
-import { StoredIds } from '../../http/fields/ids.js';
+import { IsId, StoredIds } from '../../http/fields/ids.js';
 import type { CommandFacts } from '../facts.js';
 import { fieldsOf } from '../field-names.js';
 import { ChangeRequests } from './change-requests.js';
@@ -63,7 +63,7 @@ export class StatusChangesBody extends AskedStatus {
   @StoredIds()
   @ArrayNotEmpty()
   @ArrayMaxSize(MOST_REQUESTS)
-  @IsUUID('all', { each: true })
+  @IsId({ each: true })
   ids: string[] = [];
 }
 

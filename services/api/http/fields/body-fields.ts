@@ -18,7 +18,6 @@ import {
   IsObject,
   IsOptional,
   IsString,
-  IsUUID,
   isObject,
   Max,
   MaxLength,
@@ -28,7 +27,7 @@ import {
 import { MAX_TEXT, storable } from '../../../domain/shared/fields.js';
 import type { AnyCode } from '../../../words/codes.js';
 import { RequiredByRules } from '../validation/required-by-rules.js';
-import { storedId } from './ids.js';
+import { IsId, storedId } from './ids.js';
 
 export interface FieldOptions {
   readonly required?: boolean;
@@ -230,7 +229,7 @@ export const IdField = (description: string, options: FieldOptions = {}) =>
       example: '0b8f4a3e-5d1c-4b7e-9a60-3f2d1c8e7b65',
     }),
     presence(options),
-    options.checked ? IsUUID() : IsString(),
+    options.checked ? IsId() : IsString(),
     Transform(({ value }: { value: unknown }) => idOf(value)),
   );
 
@@ -240,7 +239,7 @@ export const IdsField = (description: string) =>
     IsOptional(),
     IsArray(),
     ArrayMaxSize(MAX_LIST),
-    IsUUID(undefined, { each: true }),
+    IsId({ each: true }),
     Transform(({ value }: { value: unknown }) =>
       Array.isArray(value) ? [...new Set(value.map(idOf))] : value,
     ),

@@ -1,5 +1,16 @@
-import { type ArgumentMetadata, Injectable, ParseUUIDPipe, type PipeTransform } from '@nestjs/common';
+import { Injectable, type PipeTransform } from '@nestjs/common';
 import { Transform } from 'class-transformer';
+import { IsUUID, isUUID, type ValidationOptions } from 'class-validator';
+import { ApiCode } from '../../../words/codes.js';
+import { InvalidRequest } from '../errors/api-error.js';
+
+/** A UUID of any version or none: an id that the service never made is unknown, not malformed. */
+const ANY_VERSION = 'loose';
+
+export const isId = (sent: unknown): boolean => isUUID(sent, ANY_VERSION);
+
+/** On a field of a query or a body. */
+export const IsId = (options?: ValidationOptions) => IsUUID(ANY_VERSION, options);
 
 /** The id as it is stored: in lower case. What is no text stays as it is, and is for the field's checks to refuse. */
 export const storedId = <Sent>(sent: Sent): Sent =>
@@ -14,11 +25,9 @@ export const StoredIds = () => Transform(({ value }: { value: unknown }) => stor
 
 /** An id in a path. */
 @Injectable()
-export class StoredIdPipe implements PipeTransform<string, Promise<string>> {
-  private readonly uuid = new ParseUUIDPipe();
-
-  async transform(sent: string, metadata: ArgumentMetadata): Promise<string> {
-    await this.uuid.transform(sent, metadata);
+export class StoredIdPipe implements PipeTransform<string, string> {
+  transform(sent: string): string {
+    if (!isId(sent)) throw new InvalidRequest({ code: ApiCode.malformed });
     return storedId(sent);
   }
 }

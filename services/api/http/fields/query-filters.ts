@@ -10,13 +10,12 @@ import {
   IsISO8601,
   IsOptional,
   IsString,
-  IsUUID,
   Max,
   MaxLength,
   Min,
 } from 'class-validator';
 import { inOneForm, MAX_TEXT } from '../../../domain/shared/fields.js';
-import { storedId, storedIds } from './ids.js';
+import { IsId, storedId, storedIds } from './ids.js';
 
 const filter = (
   description: string,
@@ -40,7 +39,7 @@ export const IdFilter = (description: string) =>
     description,
     { type: String, format: 'uuid', example: '7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01' },
     (value) => storedId(chosen(value)),
-    IsUUID(),
+    IsId(),
   );
 
 /** Ids; the parameter may be sent once or several times. */
@@ -50,7 +49,7 @@ export const IdsFilter = (description: string) =>
     { type: String, isArray: true, format: 'uuid' },
     (value) => storedIds(several(value)),
     IsArray(),
-    IsUUID(undefined, { each: true, context: { hasNoPlaces: true } }),
+    IsId({ each: true, context: { hasNoPlaces: true } }),
   );
 
 /** A text that is contained, whatever the case. */

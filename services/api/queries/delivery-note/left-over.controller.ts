@@ -1,10 +1,10 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { IsUUID } from 'class-validator';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { Access, CurrentActor } from '../../auth/access.js';
 import { API } from '../../http/api.js';
+import { IsId } from '../../http/fields/ids.js';
 import { IdFilter } from '../../http/fields/query-filters.js';
 import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
 import { GetLeftOver, LeftOver } from './left-over.query.js';
@@ -15,7 +15,7 @@ class LineOfCentre {
     format: 'uuid',
     example: '9a1d7a52-8c1b-5d0e-a0f1-0a6d3b1f2c4d',
   })
-  @IsUUID('all')
+  @IsId()
   idLigneBl!: string;
 
   @IdFilter('Vaccination centre that the line went to.')

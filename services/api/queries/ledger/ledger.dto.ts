@@ -1,8 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsInt, IsUUID, Max, Min } from 'class-validator';
+import { IsInt, Max, Min } from 'class-validator';
 import * as shows from '../../http/fields/answer-fields.js';
+import { IsId } from '../../http/fields/ids.js';
 import { asNumber, IdFilter, TextFilter, WholeFilter } from '../../http/fields/query-filters.js';
 
 /** Most events of one answer. */
@@ -51,7 +52,7 @@ export class TreeQuery {
 
 export class InclusionQuery {
   @ApiProperty({ description: 'Event.', format: 'uuid', example: '7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01' })
-  @IsUUID('all')
+  @IsId()
   idEvenement!: string;
 
   @WholeFilter('Size of the tree, greater than the event’s index; absent: of all events. Unit: events.', {

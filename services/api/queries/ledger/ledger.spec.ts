@@ -15,6 +15,9 @@ const sha = (...parts: readonly (string | Buffer)[]) => {
 const bytes = (hex: string) => Buffer.from(hex, 'hex');
 const node = (left: Buffer, right: Buffer) => sha(Buffer.of(1), left, right);
 
+/** Of the form of an id, of no version that the service or anybody makes. */
+const NO_VERSION = '7f0c6c1e-1f5e-0c55-0c38-5f9d5c4f5a01';
+
 /** RFC 8785 for what events hold: texts, safe integers, booleans, null. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
@@ -198,6 +201,9 @@ describe('the ledger for an auditor', () => {
     }
     const known = rows[4]!.idEvenement;
     await auditor().get(`/ledger/preuve?idEvenement=${randomUUID()}`).expect(404);
+    await auditor().get(`/ledger/preuve?idEvenement=${NO_VERSION}`).expect(404);
+    await auditor().get(`/lot/rappel/${NO_VERSION}`).expect(404);
+    expect((await auditor().get(`/ledger/evenements?centre=${NO_VERSION}`).expect(200)).body).toEqual([]);
     for (const wrong of [0, 4, rows.length + 1, 'x'])
       await auditor().get(`/ledger/preuve?idEvenement=${known}&taille=${wrong}`).expect(400);
     await auditor().get('/ledger/preuve').expect(400);

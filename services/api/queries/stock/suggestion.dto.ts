@@ -1,13 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsInt, IsUUID, Max, Min } from 'class-validator';
+import { IsInt, Max, Min } from 'class-validator';
 import { MAX_QUANTITY } from '../../../domain/shared/fields.js';
 import * as shows from '../../http/fields/answer-fields.js';
+import { IsId } from '../../http/fields/ids.js';
 import { asNumber } from '../../http/fields/query-filters.js';
 
 export class WantedGoods {
   @ApiProperty({ description: 'Product.', format: 'uuid', example: '7f0c6c1e-1f5e-5c55-9c38-5f9d5c4f5a01' })
-  @IsUUID('all')
+  @IsId()
   idProduit!: string;
 
   @ApiProperty({
