@@ -147,7 +147,7 @@ export const ApiCode = {
   centreIdInvalid: 'centre.error.idInvalid',
   /** No such centre, or not one of the user's. */
   centreForbidden: 'centre.error.notYours',
-  /** The selected centre is switched off. */
+  /** The selected centre, or the one that is planned for, is switched off. */
   centreInactive: 'centre.error.inactive',
   /** The call is not made for centres of this type. */
   centreTypeForbidden: 'centre.error.typeForbidden',

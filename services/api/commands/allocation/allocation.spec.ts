@@ -53,13 +53,12 @@ describe('plans of weeks', () => {
   const inWeek = async (week: string): Promise<AllocationRow[]> =>
     (await api.nord().get(`${PATH}?debutSemaine=${week}`).expect(200)).body;
 
-  const enableVaxilor = async (active: boolean) => {
-    await api.api.pool.query('UPDATE reference.product SET active = $2 WHERE id = $1', [
-      products.vaxilor,
-      active,
-    ]);
+  const enable = async (table: 'product' | 'centre', id: string, active: boolean) => {
+    await api.api.pool.query(`UPDATE reference.${table} SET active = $2 WHERE id = $1`, [id, active]);
     await api.api.directory.refresh();
   };
+  const enableVaxilor = (active: boolean) => enable('product', products.vaxilor, active);
+  const enableRiviere = (active: boolean) => enable('centre', centres.centreRiviere, active);
 
   it('are made in packages or doses, and shown with their sums and what they leave', async () => {
     const week = newWeek();
@@ -480,6 +479,36 @@ describe('plans of weeks', () => {
       await api.nord().delete(`${PATH}/${id}`).expect(204);
     } finally {
       await enableVaxilor(true);
+    }
+  });
+
+  it('of a disabled centre are neither made, changed, copied nor turned into requests, but removed', async () => {
+    const [week, ofCentre] = [newWeek(), { idCentre: centres.centreRiviere }];
+    const id = await make({ ...ofCentre, debutSemaine: week, lundi: 5 });
+    await make({ debutSemaine: week, mardi: 2 });
+    const generate = (more: object = {}) =>
+      api.nord().post(`${PATH}/generation`, { debutSemaine: week, ...more });
+    await enableRiviere(false);
+    try {
+      const next = plan({ ...ofCentre, debutSemaine: addDays(week, 7), lundi: 5 });
+      expect(fields(await api.nord().post(PATH, next).expect(400))).toEqual({
+        idCentre: 'centre.error.inactive',
+      });
+      const changed = { id, modeQte: 'CONDITIONNEMENT', lundi: 6 };
+      expect(globalCode(await api.nord().put(PATH, changed).expect(400))).toBe('centre.error.inactive');
+      const copied = { id, nbSemaines: 1 };
+      expect(globalCode(await api.nord().post(`${PATH}/multiples`, copied).expect(400))).toBe(
+        'centre.error.inactive',
+      );
+      expect((await generate().expect(201)).body).toEqual({
+        nbDemandes: 1,
+        nbExistantes: 0,
+        nbPlansEcartes: 1,
+      });
+      expect(fields(await generate(ofCentre).expect(400))).toEqual({ idCentre: 'global.error.unknownValue' });
+      await api.nord().delete(`${PATH}/${id}`).expect(204);
+    } finally {
+      await enableRiviere(true);
     }
   });
 

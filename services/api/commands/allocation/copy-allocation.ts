@@ -7,7 +7,7 @@ import { IdField, NumberField } from '../../http/fields/body-fields.js';
 import { Execute } from '../execute.js';
 import type { CommandFacts } from '../facts.js';
 import { refusedAs } from '../field-names.js';
-import { currentWeek, mayPlanProduct, plansOf } from './plan-allocation.js';
+import { currentWeek, mayPlanProduct, ofDisabledCentre, plansOf } from './plan-allocation.js';
 import type { PlanPlace } from './plans.js';
 
 export const MOST_WEEKS = 5;
@@ -53,7 +53,7 @@ export function copyAllocation(
             arguments: { week: dateFor(facts.actor, String(violation.rejectedValue)) },
           }
         : refused({ code, ...violation }),
-    faults,
+    faults: [...faults, ...ofDisabledCentre(plan, facts)],
     answer: ({ events }) =>
       events.flatMap((event) => (event.type === 'AllocationsPlanned' ? plansOf(event.data) : [])),
   });

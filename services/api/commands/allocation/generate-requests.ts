@@ -40,7 +40,9 @@ export class Generation {
   @shows.count('Requests that had been made of the same plans before; they stay as they are.', { example: 0 })
   nbExistantes!: number;
 
-  @shows.count('Plans of which no requests were made, because their product is disabled.', { example: 0 })
+  @shows.count('Plans of which no requests were made, because their centre or product is disabled.', {
+    example: 0,
+  })
   nbPlansEcartes!: number;
 }
 
@@ -63,8 +65,8 @@ export class GenerateRequestsHandler implements ICommandHandler<GenerateRequests
   ) {}
 
   /**
-   * @throws InvalidRequest on the week, a centre out of sight, a product that there is not or that is disabled, or centres
-   * without a dispatch centre
+   * @throws InvalidRequest on the week, a centre out of sight or disabled, a product that there is not or that is disabled,
+   * or centres without a dispatch centre
    */
   async execute({ body, facts }: GenerateRequests): Promise<Answer<Generation>> {
     const { week, idCentre, idProduit } = await refusedIn(refusedAs({}), () => demand(read(body, facts)));
@@ -73,7 +75,7 @@ export class GenerateRequestsHandler implements ICommandHandler<GenerateRequests
     let leftOut = 0;
     for await (const plan of this.plansOf(week, idCentre, idProduit, facts)) {
       const requests = requestsOf(plan, facts);
-      if (facts.directory.product(plan.produit.id)?.active) commands.push(...requests);
+      if (isPlannedStill(plan, facts)) commands.push(...requests);
       else if (requests.length > 0) leftOut++;
     }
     requireSuppliers(commands, facts.directory);
@@ -117,7 +119,8 @@ export class GenerateRequestsHandler implements ICommandHandler<GenerateRequests
 const read = ({ debutSemaine, idCentre, idProduit }: GenerationBody, facts: CommandFacts) => ({
   week: weekOf(debutSemaine, facts),
   idCentre:
-    idCentre === null || facts.directory.scopeOf(facts.centre.id).has(idCentre)
+    idCentre === null ||
+    (facts.directory.scopeOf(facts.centre.id).has(idCentre) && facts.directory.centre(idCentre)?.active)
       ? accept(idCentre)
       : refuse({ field: 'idCentre', code: ErrorCode.unknownValue, rejectedValue: idCentre }),
   idProduit:
@@ -125,6 +128,10 @@ const read = ({ debutSemaine, idCentre, idProduit }: GenerationBody, facts: Comm
       ? accept(idProduit)
       : refuse({ field: 'idProduit', code: ErrorCode.productNotFound, rejectedValue: idProduit }),
 });
+
+/** Nothing is sent to a disabled centre, and nothing of a disabled product is ordered. */
+const isPlannedStill = ({ centre, produit }: AllocationRow, { directory }: CommandFacts): boolean =>
+  directory.centre(centre.id)?.active === true && directory.product(produit.id)?.active === true;
 
 function weekOf(debutSemaine: string | null, facts: CommandFacts): Checked<string> {
   const field = 'debutSemaine';

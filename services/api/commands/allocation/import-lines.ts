@@ -8,7 +8,7 @@ import type { LineOutcome } from '../../administration/import/import-report.js';
 import type { Violation } from '../../http/errors/api-error.js';
 import type { CommandFacts } from '../facts.js';
 import { IMPORT_HEADINGS, type QuantityColumn } from './import-columns.js';
-import { currentWeek, mayPlanFor } from './plan-allocation.js';
+import { currentWeek, isDisabledCentre, mayPlanFor } from './plan-allocation.js';
 
 /** A line that names a centre and a product that there are. */
 export interface ReadLine {
@@ -61,6 +61,8 @@ export function readLines(
       faults.push({ ...more, field, code });
     if (finess === '') fault(FINESS, ErrorCode.required);
     else if (!mayPlanFor(centreId, facts)) fault(FINESS, ApiCode.unknownFiness, { rejectedValue: finess });
+    else if (isDisabledCentre(centreId!, facts))
+      fault(FINESS, ApiCode.centreInactive, { rejectedValue: finess });
     if (name === '') fault(PRODUCT, ErrorCode.required);
     else if (productId === null) fault(PRODUCT, ApiCode.unknownProduct, { rejectedValue: name });
     else if (others.length > 0) fault(PRODUCT, ApiCode.ambiguousProduct, { rejectedValue: name });

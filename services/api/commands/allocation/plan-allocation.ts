@@ -86,6 +86,14 @@ export const mayPlanFor = (centreId: string | null, { centre, directory }: Comma
   directory.descendantIds(centre.id).has(centreId) &&
   directory.centre(centreId)?.type === 'VACCINATION';
 
+/** Nothing more is planned for a disabled centre; its plans are still removed (AL-15). */
+export const isDisabledCentre = (centreId: string, { directory }: CommandFacts): boolean =>
+  directory.centre(centreId)?.active === false;
+
+/** What refuses to change or to copy a plan: its centre was disabled since. */
+export const ofDisabledCentre = ({ centreId }: PlanPlace, facts: CommandFacts): readonly Violation[] =>
+  isDisabledCentre(centreId, facts) ? [{ code: ApiCode.centreInactive }] : [];
+
 /** Whether the product may be planned for: disabled ones are not (AL-15). */
 export const mayPlanProduct = (productId: string | null, { directory }: CommandFacts): boolean =>
   productId !== null && (directory.product(productId)?.active ?? false);
@@ -138,12 +146,17 @@ export async function executePlans<Answer>(
   answer: (plans: readonly Created[]) => Answer,
 ) {
   const id = await refusedIn(refused, () => streamIdOf(command));
+  const { centreId } = command;
+  const isRefused = command.centreKnown && isDisabledCentre(centreId!, facts);
   return new Execute({
     stream: 'allocation',
     id,
     command,
     context: facts.context,
     refused,
+    faults: isRefused
+      ? [{ field: NAMES.centreId, code: ApiCode.centreInactive, rejectedValue: centreId }]
+      : [],
     answer: () => answer(plansOf(command)),
   });
 }
@@ -180,7 +193,7 @@ export function reviseAllocation<Body>(
     },
     context: facts.context,
     refused,
-    faults,
+    faults: [...faults, ...ofDisabledCentre(plan, facts)],
     answer: ({ position }) => answer(position),
   });
 }

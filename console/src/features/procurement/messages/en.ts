@@ -65,7 +65,7 @@ export default {
       made: '%{count} request made |||| %{count} requests made',
       known: '%{count} was there already |||| %{count} were there already',
       leftOut:
-        '%{count} allocation left out, its product being disabled |||| %{count} allocations left out, their products being disabled',
+        '%{count} allocation left out, its centre or product being disabled |||| %{count} allocations left out, their centres or products being disabled',
       failure: 'Something went wrong, the requests were not generated',
     },
     import: {

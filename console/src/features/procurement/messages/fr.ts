@@ -65,7 +65,7 @@ export default {
       made: '%{count} demande créée |||| %{count} demandes créées',
       known: '%{count} existait déjà |||| %{count} existaient déjà',
       leftOut:
-        '%{count} allocation écartée, son produit étant désactivé |||| %{count} allocations écartées, leurs produits étant désactivés',
+        '%{count} allocation écartée, son centre ou son produit étant désactivé |||| %{count} allocations écartées, leurs centres ou leurs produits étant désactivés',
       failure: "Une erreur est survenue, les demandes n'ont pas été générées",
     },
     import: {
