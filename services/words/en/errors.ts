@@ -154,7 +154,7 @@ export const errors: Readonly<Record<MessageCode, string>> = {
   'user.error.lastAdministrator': 'The last active administrator must remain one',
   'user.error.alreadyActivated': 'This user has chosen a password already',
   'valueList.error.codeTaken': 'This code already exists in this list',
-  'valueList.error.code': 'Use capital letters, digits and underscores',
+  'valueList.error.code': 'Use capital letters, digits and underscores, with a letter first',
   'import.error.notXlsx': 'The file must be an Excel workbook (.xlsx)',
   'import.error.notWorkbook': 'The file must be an Excel workbook (.xlsx or .xls)',
   erreurColonne: 'The columns of the file are not those of the model: {column}',

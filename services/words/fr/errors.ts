@@ -163,7 +163,8 @@ export const errors: Readonly<Record<MessageCode, string>> = {
   'user.error.lastAdministrator': 'Le dernier administrateur actif doit le rester',
   'user.error.alreadyActivated': 'Cet utilisateur a déjà choisi un mot de passe',
   'valueList.error.codeTaken': 'Ce code existe déjà dans cette liste',
-  'valueList.error.code': 'Utilisez des majuscules, des chiffres et des tirets bas',
+  'valueList.error.code':
+    'Utilisez des majuscules sans accent, des chiffres et des tirets bas, en commençant par une lettre',
   'import.error.notXlsx': 'Le fichier doit être un classeur Excel (.xlsx)',
   'import.error.notWorkbook': 'Le fichier doit être un classeur Excel (.xlsx ou .xls)',
   erreurColonne: 'Les colonnes du fichier ne sont pas celles du modèle : {column}',

@@ -217,8 +217,8 @@ export const kindsOf = (mark: string): Readonly<Record<string, AdministeredKind>
       ['Code', 'Code'],
       'vol!',
       [
-        'Utilisez des majuscules, des chiffres et des tirets bas',
-        'Use capital letters, digits and underscores',
+        'Utilisez des majuscules sans accent, des chiffres et des tirets bas, en commençant par une lettre',
+        'Use capital letters, digits and underscores, with a letter first',
       ],
     ],
     right: `VOL_${mark}`,
