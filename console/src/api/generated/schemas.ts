@@ -5795,6 +5795,8 @@ export interface components {
             readonly erreurs: number;
             /** @description Each line, in the order of the sheet. */
             readonly lignes: readonly components["schemas"]["ImportedLine"][];
+            /** @description Of an import of centres: active users who have no active centre left once the lines disable theirs, by name. */
+            readonly pertesAcces?: readonly components["schemas"]["UserChoice"][];
         };
         readonly CentreMailPreview: {
             /** @description Centres that the mail is for. */
@@ -6103,7 +6105,7 @@ export interface components {
              */
             readonly nbExistantes: number;
             /**
-             * @description Plans of which no requests were made, because their product is disabled.
+             * @description Plans of which no requests were made, because their centre or product is disabled.
              * @example 0
              */
             readonly nbPlansEcartes: number;

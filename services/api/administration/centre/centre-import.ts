@@ -6,7 +6,9 @@ import type { Centre } from '../../../reference-data/centre/centre.entity.js';
 import { ApiCode } from '../../../words/codes.js';
 import type { Violation } from '../../http/errors/api-error.js';
 import { isText, type Readable } from '../../http/validation/faults.js';
+import type { ImportReport } from '../import/import.dto.js';
 import type { ImportColumn } from '../import/import-columns.js';
+import type { LineOutcome } from '../import/import-report.js';
 import type { ImportLine } from '../import/import-workbook.js';
 import { LineByLineImport } from '../import/line-by-line-import.js';
 import type { FieldsOfLine } from '../import/record-import.js';
@@ -58,7 +60,7 @@ const COLUMN_OF: Readonly<Record<string, string>> = { parentIds: 'parents', idTr
 export class CentreImport extends LineByLineImport<Centre, CentreBody> {
   protected override readonly keyField = 'numFiness';
 
-  constructor(centres: Centres) {
+  constructor(private readonly centres: Centres) {
     super(centres, centreDefinition, COLUMNS, CentreBody);
   }
 
@@ -73,6 +75,18 @@ export class CentreImport extends LineByLineImport<Centre, CentreBody> {
 
   protected override columnOf(field: string): string {
     return COLUMN_OF[field] ?? field;
+  }
+
+  /** Who loses access is named, as before centres are disabled in their list (AD-14). */
+  protected override async consequencesOf(
+    outcomes: readonly LineOutcome[],
+    manager: EntityManager,
+  ): Promise<Pick<ImportReport, 'pertesAcces'>> {
+    const disabled = outcomes.filter(({ changed }) =>
+      changed?.some(({ field, before, after }) => field === 'actif' && before === true && after === false),
+    );
+    const ids = disabled.map(({ id }) => id!);
+    return { pertesAcces: await this.centres.usersLeftWithout(manager, ids) };
   }
 
   /** Parents that are named are looked up before a line renames them. */

@@ -21,15 +21,19 @@ import { CHILD_TYPES, centreDefaults, tagViolations, usesDoses } from './centre-
 import { centreChoice } from './centre-tree.js';
 import { lockLinks } from './other-ends.js';
 
-const USERS_OF_ONLY = `
+/** @param lost condition on a centre `c` that the user was given */
+const usersWithoutCentre = (lost: string) => `
   SELECT u.id, u.login, u.last_name AS lastname, u.first_name AS firstname, u.email, u.active AS actif, u.authorities
   FROM reference.user_account u
   WHERE u.active AND NOT 'ROLE_ADMIN' = ANY(u.authorities)
     AND EXISTS (SELECT FROM reference.centre_user m JOIN reference.centre c ON c.id = m.centre_id
-      WHERE m.user_id = u.id AND c.active AND c.id = ANY($1))
+      WHERE m.user_id = u.id AND ${lost})
     AND NOT EXISTS (SELECT FROM reference.centre_user m JOIN reference.centre c ON c.id = m.centre_id
       WHERE m.user_id = u.id AND c.active AND NOT c.id = ANY($1))
   ORDER BY u.last_name COLLATE reference.alphabetical, u.id`;
+
+const USERS_OF_ONLY = usersWithoutCentre('c.active AND c.id = ANY($1)');
+const USERS_LEFT_WITHOUT = usersWithoutCentre('c.id = ANY($1)');
 
 @Injectable()
 export class Centres extends AdministeredRecords<Centre, CentreBody, CentreView, RecordQuery, CentreRow> {
@@ -83,6 +87,11 @@ export class Centres extends AdministeredRecords<Centre, CentreBody, CentreView,
     const scope = this.scopes.of(actor);
     const centres = ids.filter((id) => !scope || scope.has(id));
     return this.source.manager.query<UserChoice[]>(USERS_OF_ONLY, [centres]);
+  }
+
+  /** The same after these centres were disabled, whatever became of others meanwhile. */
+  usersLeftWithout(manager: EntityManager, ids: readonly string[]): Promise<UserChoice[]> {
+    return manager.query<UserChoice[]>(USERS_LEFT_WITHOUT, [ids]);
   }
 
   protected override async furtherColumns(

@@ -30,12 +30,11 @@ export interface LineOutcome extends LineAbout {
 }
 
 /** @throws InvalidRequest where a line is wrong, with all that is wrong with any of them */
-export function refuseFaulty(outcomes: readonly LineOutcome[]): readonly LineOutcome[] {
+export function refuseFaulty(outcomes: readonly LineOutcome[]): void {
   const faults = outcomes.flatMap(({ line, faults: ofLine = [] }) =>
     ofLine.map((fault) => ({ ...fault, field: `lignes[${line}]${fault.field && `.${fault.field}`}` })),
   );
   if (faults.length > 0) throw new InvalidRequest(...faults);
-  return outcomes;
 }
 
 export function reportOf(

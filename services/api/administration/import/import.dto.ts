@@ -5,6 +5,7 @@ import * as shows from '../../http/fields/answer-fields.js';
 import { FlagField } from '../../http/fields/body-fields.js';
 import { FileField, FromText } from '../../http/forms/file-field.js';
 import type { UploadedFile } from '../../http/forms/form.js';
+import { UserChoice } from '../user/user-record.dto.js';
 
 export class ImportForm {
   @FileField(
@@ -87,4 +88,11 @@ export class ImportReport {
 
   @shows.list('Each line, in the order of the sheet.', () => ImportedLine)
   lignes!: ImportedLine[];
+
+  @shows.list(
+    'Of an import of centres: active users who have no active centre left once the lines disable theirs, by name.',
+    () => UserChoice,
+    { optional: true },
+  )
+  pertesAcces?: UserChoice[];
 }

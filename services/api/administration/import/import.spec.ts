@@ -48,6 +48,11 @@ interface Line {
   readonly erreurs: { field: string; code: string; message: string }[];
 }
 
+interface Named {
+  readonly code: string;
+  readonly name: string;
+}
+
 describe('import', () => {
   let api: AdministrationApi;
 
@@ -62,6 +67,27 @@ describe('import', () => {
     const { rows } = await api.pool.query<{ count: string }>('SELECT count(*) FROM reference.audit_entry');
     return Number(rows[0]!.count);
   };
+
+  it('names who has no active centre left, also where it is only tried', async () => {
+    const { rows } = await api.pool.query<Named>(
+      'SELECT code, name FROM reference.centre WHERE id = ANY ($1) ORDER BY name',
+      [[centres.centreBellevue, centres.centreMer, centres.centreRiviere]],
+    );
+    const [bellevue, mer, riviere] = rows as [Named, Named, Named];
+    const losing = async (dryRun: boolean, ...lines: [centre: Named, actif: string][]) => {
+      const file = await xlsx([
+        ['code', 'nom', 'adresse', 'codePostal', 'ville', 'destinataireEmail', 'actif'],
+        ...lines.map(([{ code, name }, actif]) => [code, name, '1 rue A', '59000', 'Bourg', 'BOTH', actif]),
+      ]);
+      const { body } = await send('centre', file, dryRun).expect(200);
+      expect(body.erreurs).toBe(0);
+      return (body.pertesAcces as { login: string }[]).map(({ login }) => login);
+    };
+    expect(await losing(true, [riviere, 'non'], [mer, 'non'])).toEqual(['riviere']);
+    expect(await losing(false, [bellevue, 'non'], [riviere, 'non'])).toEqual(['bellevue']);
+    // Bellevue was disabled before, and who loses one centre here has another one again.
+    expect(await losing(true, [bellevue, 'non'], [riviere, 'oui'], [mer, 'non'])).toEqual([]);
+  });
 
   it('says in a dry run what the real one then does', async () => {
     const file = await xlsx(PRODUCTS);

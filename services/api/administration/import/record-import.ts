@@ -56,12 +56,22 @@ export abstract class RecordImport<Entity extends AdministeredRecord, Body exten
     const lines = await readLines(this.threads, file, this.columns, this.headings, actor.userId);
     const work = async (changes: Changes) => {
       const coded = await this.inCodes(changes.manager, lines);
-      return [...(await this.takeAll(changes, coded))].sort(byLine);
+      const outcomes = [...(await this.takeAll(changes, coded))].sort(byLine);
+      if (!dryRun) refuseFaulty(outcomes);
+      return { outcomes, consequences: await this.consequencesOf(outcomes, changes.manager) };
     };
-    const outcomes = dryRun
+    const { outcomes, consequences } = dryRun
       ? await this.trail.tryOut(actor, work)
-      : await this.trail.change(actor, async (changes) => refuseFaulty(await work(changes)));
-    return reportOf(outcomes, dryRun, actor.language);
+      : await this.trail.change(actor, work);
+    return { ...reportOf(outcomes, dryRun, actor.language), ...consequences };
+  }
+
+  /** What the lines bring about beside what becomes of their records; the lines are written. */
+  protected async consequencesOf(
+    _outcomes: readonly LineOutcome[],
+    _manager: EntityManager,
+  ): Promise<Pick<ImportReport, 'pertesAcces'>> {
+    return {};
   }
 
   /** The file to begin with, described in the reader's language. */

@@ -33,6 +33,20 @@ it('asks for the report again, under the same key, where no answer came', async 
   expect(keys[1]).toBe(keys[0]);
 });
 
+it('names who loses access to every centre before it is imported', async () => {
+  const user = (firstname: string) => ({ id: firstname, firstname, lastname: 'Dupont' });
+  const answers = [
+    { ...REPORT, pertesAcces: [user('Anne'), user('Paul')] },
+    { ...REPORT, pertesAcces: [] },
+  ];
+  vi.stubGlobal('fetch', async () => Response.json(answers.shift()));
+  await renderInApp(<CentreImport />);
+  await choose();
+  await screen.findByText(/^2 utilisateurs n'auront plus accès à aucun centre : .*Anne.*, .*Paul/);
+  await choose();
+  await eventually(() => expect(screen.queryByText(/plus accès/)).toBeNull());
+});
+
 describe('a file that is being imported', () => {
   /** @returns gives the answer to the import */
   const importFile = async () => {

@@ -31,6 +31,7 @@ import { Page } from '../../../shared/page/Page.js';
 import { Panel } from '../../../shared/page/Panel.js';
 import { DownloadButton } from '../../../shared/record/DownloadButton.js';
 import { KINDS } from '../record/administered-kind.js';
+import { losesAccess } from '../record/losesAccess.js';
 import { useFieldWords } from '../record/useFieldWords.js';
 
 interface Props {
@@ -90,6 +91,7 @@ function ImportScreen({ kind: name, title }: Props) {
   };
   const problem = error ? importProblem(error, translate) : undefined;
   const report = data?.dryRun ? data : undefined;
+  const losing = report?.pertesAcces ?? [];
 
   return (
     <Page
@@ -122,6 +124,11 @@ function ImportScreen({ kind: name, title }: Props) {
           </div>
         </Panel>
       </FormProvider>
+      {losing.length > 0 && file && (
+        <Alert severity="warning" sx={{ mb: 4 }}>
+          {losesAccess(losing, translate)}
+        </Alert>
+      )}
       {report && file && <ImportLines report={report} words={words} />}
       <ActionBar>
         <Box sx={{ flex: 1 }} />

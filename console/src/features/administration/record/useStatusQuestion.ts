@@ -1,11 +1,8 @@
 import { call } from '../../../api/client.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useConfirm } from '../../../shared/dialog/Confirm.js';
-import { fullName } from '../user/user.js';
 import { type AdministeredKind, statusAction } from './administered-kind.js';
-
-/** Names that a question tells. */
-const MOST_NAMES = 10;
+import { losesAccess } from './losesAccess.js';
 
 /** Asks whether records are to be enabled, disabled, published or hidden, and says what comes of it. */
 export function useStatusQuestion(kind: AdministeredKind) {
@@ -20,11 +17,7 @@ export function useStatusQuestion(kind: AdministeredKind) {
     );
     if (!users) return ` ${translate('administration.disable.accessUnknown')}`;
     if (users.length === 0) return '';
-    const names = users.slice(0, MOST_NAMES).map(fullName).join(', ');
-    return ` ${translate('administration.disable.losesAccess', {
-      smart_count: users.length,
-      names: users.length > MOST_NAMES ? `${names} …` : names,
-    })}`;
+    return ` ${losesAccess(users, translate)}`;
   };
 
   return async (ids: readonly string[], status: boolean, title: string): Promise<boolean> => {
