@@ -66,6 +66,8 @@ export const ErrorCode = {
   noteNotFound: 'deliveryNote.error.notFound',
   /** Reception: of a line more arrived than was sent. */
   receivedAboveSent: 'deliveryNote.error.aboveSent',
+  /** Reception: more lines differ than one append takes, with the texts that they have. */
+  tooManyDifferences: 'deliveryNote.error.tooManyDifferences',
   /** Reception: a line of the note is named twice. */
   lineTwice: 'deliveryNote.error.lineTwice',
   /** Reception or cancellation of a note that was received. */
@@ -344,6 +346,7 @@ export const ARGUMENTS = {
   [ErrorCode.quantityResidual]: ['max'],
   [ErrorCode.returnAboveDelivered]: ['max'],
   [ErrorCode.receivedAboveSent]: ['max'],
+  [ErrorCode.tooManyDifferences]: ['max'],
   [ErrorCode.tooManyLines]: ['max'],
   [ErrorCode.countOpen]: ['number'],
   [ErrorCode.countTooManyLines]: ['max'],

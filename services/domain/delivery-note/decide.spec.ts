@@ -1,4 +1,6 @@
 import { ErrorCode } from '../../words/codes.js';
+import { MAX_LINES } from '../ledger/decide/prepare-lines.js';
+import { MAX_TEXT } from '../shared/fields.js';
 import { BELLEVUE, CENTRE, id, NOW, prepared } from '../testing/ledger.js';
 import { scenario } from '../testing/scenario.js';
 import {
@@ -230,15 +232,26 @@ describe('a reception line by line', () => {
     when(arrived({ lineId: null })).thenRefused(ErrorCode.required, 'lines[0].lineId');
   });
 
-  it('has a bound', () => {
-    const lines = Array.from({ length: 101 }, (_, n) => prepared({ lineId: id(1_000 + n) }));
-    given()
-      .when(
-        receive({
-          note: { ...note, lines },
-          lines: lines.map(({ lineId }) => arrived({ lineId })),
-        }),
-      )
-      .thenRefused(ErrorCode.tooManyLines, 'lines');
+  describe('of the longest note', () => {
+    const lineIds = Array.from({ length: MAX_LINES }, (_, n) => id(1_000 + n));
+    const whenAllDiffer = (lot: string, comment: string) => {
+      const lines = lineIds.map((lineId) => prepared({ lineId, lot, exitAt: NOW }));
+      const differing = lineIds.map((lineId) => arrived({ lineId, cause: 'AUTRE', comment }));
+      return given().when(receive({ note: { ...note, lines }, lines: differing }));
+    };
+
+    it('may differ in every line', () => {
+      whenAllDiffer('VX24-0117-A', 'Carton écrasé, flacons brisés').thenLike({
+        data: { differences: lineIds.map((lineId) => ({ lineId, missing: 3 })) },
+      });
+    });
+
+    it('is refused where the texts are too long for all of them, and says how many may differ', () => {
+      whenAllDiffer('漢'.repeat(MAX_TEXT), '漢'.repeat(MAX_TEXT)).thenRefused(
+        ErrorCode.tooManyDifferences,
+        'lines',
+        { rejectedValue: MAX_LINES },
+      );
+    });
   });
 });

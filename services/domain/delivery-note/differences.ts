@@ -8,10 +8,32 @@ import type { IssuedNote, ReceivedLine } from './commands.js';
 import type { LineDifference } from './events.js';
 
 /**
- * Their scrappings are appended together with the entry of all lines: of a note with as many and as long lines as
- * there can be, this many more fit into one append.
+ * The entry of all lines and the scrappings of what is missing are one append of the event store (1 MiB), which this
+ * leaves room in: with texts as people write them every line of the longest note may differ, with the longest texts that
+ * there can be not all of them.
  */
-export const MAX_DIFFERENCES = 100;
+const MOST_BYTES = 1_000_000;
+/** Of a line that enters, beside what the note has of it. */
+const OF_ENTRY = 150;
+/** Of a scrapping, beside its line and its difference: what is stored with every event, too. */
+const OF_SCRAPPING = 1_000;
+
+const UTF_8 = new TextEncoder();
+const bytesOf = (value: object): number => UTF_8.encode(JSON.stringify(value)).length;
+
+/** How many of the differences, from the first one on, can be taken in with the lines of the note. */
+function mostThatFit(
+  differences: readonly LineDifference[],
+  sent: ReadonlyMap<string, PreparationLine>,
+): number {
+  let bytes = 0;
+  for (const line of sent.values()) bytes += bytesOf(line) + OF_ENTRY;
+  const tooMuch = differences.findIndex((difference) => {
+    bytes += bytesOf(sent.get(difference.lineId)!) + bytesOf(difference) + OF_SCRAPPING;
+    return bytes > MOST_BYTES;
+  });
+  return tooMuch === -1 ? differences.length : tooMuch;
+}
 
 /** A line that is left out, or arrived in full, is no difference. */
 export function differencesOf(
@@ -30,11 +52,12 @@ export function differencesOf(
     });
     return andThen(all(checks), (differences) => {
       const missing = differences.filter((difference) => difference !== null);
-      return missing.length > MAX_DIFFERENCES
+      const max = mostThatFit(missing, sent);
+      return missing.length > max
         ? refuse({
-            code: ErrorCode.tooManyLines,
+            code: ErrorCode.tooManyDifferences,
             field: 'lines',
-            arguments: { max: MAX_DIFFERENCES },
+            arguments: { max },
             rejectedValue: missing.length,
           })
         : accept(missing);

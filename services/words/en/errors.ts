@@ -52,6 +52,8 @@ export const errors: Readonly<Record<MessageCode, string>> = {
   'stock.error.quantityOrExpiry': 'Fill in at least one of the two fields',
   'deliveryNote.error.notFound': 'This delivery note is not addressed to this centre',
   'deliveryNote.error.aboveSent': 'The quantity received exceeds the quantity sent ({max})',
+  'deliveryNote.error.tooManyDifferences':
+    'At most {max} lines with these comments can differ: shorten the comments, or receive the other lines in full and scrap what is missing',
   'deliveryNote.error.lineTwice': 'This line is given twice',
   'deliveryNote.error.alreadyReceived': 'This delivery note has already been received',
   'deliveryNote.error.alreadyCancelled': 'This preparation has been cancelled',

@@ -1,6 +1,9 @@
 import { MAX_APPEND_BYTES } from '../../../event-store/port.js';
-import { MAX_DIFFERENCES } from '../../delivery-note/differences.js';
+import type { IssuedNote } from '../../delivery-note/commands.js';
+import { differencesOf } from '../../delivery-note/differences.js';
 import type { DeliveryNoteReceived } from '../../delivery-note/events.js';
+import { accept } from '../../shared/check.js';
+import { MAX_TEXT } from '../../shared/fields.js';
 import { deriveId } from '../../shared/ids.js';
 import { BATCH, CENTRE, entered, given, id, line, NOW, prepared } from '../../testing/ledger.js';
 import type { StockDeliveryNote } from '../commands.js';
@@ -184,18 +187,40 @@ describe('StockDeliveryNote', () => {
       );
   });
 
-  it('fits one append with as many and as long lines, and as many differences, as there can be', () => {
-    const long = '\u{10348}'.repeat(125);
+  it('fits one append with as many and as long lines as there can be, and all differences that may be told', () => {
+    const long = '漢'.repeat(MAX_TEXT);
     const lines = Array.from({ length: MAX_LINES }, (_, n) =>
       prepared({ lineId: id(1_000 + n), batchId: id(5_000 + n), lot: long, exitAt: NOW }),
     );
-    const differences = lines
-      .slice(0, MAX_DIFFERENCES)
-      .map(({ lineId }) => ({ lineId, missing: 1, cause: 'AUTRE', comment: long }));
-    const events = stockDeliveryNote(stock('VACCINATION', { lines, differences }), initialState(CENTRE));
-    expect(events).toHaveLength(1 + MAX_DIFFERENCES);
-    // Half a kilobyte for the metadata of each event.
-    const bytes = Buffer.byteLength(JSON.stringify(events)) + 512 * events.length;
+    const arrived = lines.map(({ lineId, quantity }) => ({
+      lineId,
+      quantity: quantity - 1,
+      cause: 'AUTRE',
+      causeListed: true,
+      comment: long,
+    }));
+    const told = (most: number) =>
+      differencesOf(arrived.slice(0, most), accept({ lines } as unknown as IssuedNote));
+    const all = told(MAX_LINES);
+    const most = Number('violations' in all && all.violations[0]?.arguments?.max);
+    expect(most).toBeGreaterThanOrEqual(100);
+    expect(told(most + 1)).toHaveProperty('violations');
+    const differences = 'value' in told(most) ? arrived.slice(0, most) : [];
+    const events = stockDeliveryNote(
+      stock('VACCINATION', {
+        lines,
+        differences: differences.map(({ lineId, cause, comment }) => ({
+          lineId,
+          missing: 1,
+          cause,
+          comment,
+        })),
+      }),
+      initialState(CENTRE),
+    );
+    expect(events).toHaveLength(1 + most);
+    // For the metadata of each event.
+    const bytes = Buffer.byteLength(JSON.stringify(events)) + 600 * events.length;
     expect(bytes).toBeLessThan(MAX_APPEND_BYTES);
   });
 });

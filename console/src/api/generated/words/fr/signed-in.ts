@@ -44,6 +44,7 @@ export default {
   "stock.error.quantityOrExpiry": "Veuillez renseigner au moins un des deux champs",
   "deliveryNote.error.notFound": "Ce bon de livraison n'est pas adressé à ce centre",
   "deliveryNote.error.aboveSent": "La quantité reçue est supérieure à la quantité envoyée (%{max})",
+  "deliveryNote.error.tooManyDifferences": "%{max} lignes au maximum peuvent comporter un écart avec ces commentaires : abrégez les commentaires, ou recevez les autres lignes en entier et mettez au rebut ce qui manque",
   "deliveryNote.error.lineTwice": "Cette ligne est donnée deux fois",
   "deliveryNote.error.alreadyReceived": "Ce bon de livraison a déjà été réceptionné",
   "deliveryNote.error.alreadyCancelled": "Cette préparation a été annulée",
