@@ -15,6 +15,7 @@ import { Panel } from '../../shared/page/Panel.js';
 import { BatchNote, BatchTags } from '../../shared/record/BatchTags.js';
 import { Code } from '../../shared/record/Code.js';
 import { ScanBar } from '../../shared/scan/ScanBar.js';
+import { takenBackBy } from '../../shared/scan/useWedge.js';
 import { Difference } from './CountLines.js';
 import { LineSearch } from './LineSearch.js';
 import { type Count, type CountLine, isScannedCode, matchingLines, nextToCount } from './stock-count.js';
@@ -59,9 +60,11 @@ export function CountOneByOne({ count, saves, typed }: Counting & { readonly typ
       // What is typed while a code is looked up may be of either batch: it is neither saved nor lost.
       if (found.length === 1 && isSaved && !typed.current?.isTyped()) choose(found[0]?.idStock);
       else offer(found);
+      return true;
     },
     () => {
-      savedBeforeScan.current = saveTyped();
+      // One after another: what was typed after the first of them may be of any.
+      if (!scanning.isReading) savedBeforeScan.current = saveTyped();
     },
   );
   const isCode = isScannedCode(search);
@@ -170,6 +173,7 @@ function CountBatch({ line, countId, saves, typed, onCounted, onSkip }: BatchPro
     try {
       const after = await count(counted ?? 0);
       kept.current = counted;
+      isTypedOver.current = false;
       onCounted(after);
       return true;
     } catch (error) {
@@ -177,7 +181,12 @@ function CountBatch({ line, countId, saves, typed, onCounted, onSkip }: BatchPro
       return false;
     }
   };
-  const isTyped = () => ![null, kept.current].includes(form.getValues('counted'));
+  /** The number alone would not tell one that is shown from the same one typed again, which counts the batch again. */
+  const isTypedOver = useRef(false);
+  const isTyped = () => {
+    const counted = form.getValues('counted');
+    return counted !== null && (isTypedOver.current || counted !== kept.current);
+  };
   useImperativeHandle(typed, () => ({
     isTyped,
     save: async () => {
@@ -195,13 +204,29 @@ function CountBatch({ line, countId, saves, typed, onCounted, onSkip }: BatchPro
     void forget();
     setProblem(undefined);
     form.reset();
+    isTypedOver.current = false;
     onSkip();
   };
   const said = faults ?? (problem === undefined ? undefined : commandErrorText(problem, translate));
   return (
     <FormProvider {...form}>
       <Panel>
-        <Box component="form" noValidate onSubmit={check(send)} aria-label={line.lot}>
+        <Box
+          component="form"
+          noValidate
+          ref={takenBackBy((takeBackText) => {
+            const before = isTypedOver.current;
+            return () => {
+              takeBackText();
+              isTypedOver.current = before;
+            };
+          })}
+          onInput={() => {
+            isTypedOver.current = true;
+          }}
+          onSubmit={check(send)}
+          aria-label={line.lot}
+        >
           <Typography variant="h3" component="h2">
             {produit.nomCommercial}
           </Typography>

@@ -16,12 +16,13 @@ interface Props {
   readonly line: CountLine;
   readonly countId: string;
   readonly saves: LineSaves;
-  /** The line has been counted by hand here. */
-  readonly onCounted: () => void;
+  readonly onFocus: () => void;
+  /** What is typed and not saved has changed; undefined: nothing is. */
+  readonly onType: (text: string | undefined) => void;
 }
 
 /** One batch: what is expected, what is found. The table around it listens to its keys. */
-export function CountRow({ line, countId, saves, onCounted }: Props) {
+export function CountRow({ line, countId, saves, onFocus, onType }: Props) {
   const { locale, translations } = useI18n();
   const { translate } = translations;
   const format = useFormat();
@@ -35,6 +36,7 @@ export function CountRow({ line, countId, saves, onCounted }: Props) {
 
   const type = (text: string | undefined) => {
     latest.current = text;
+    onType(text);
     setTyped(text);
     setFault(undefined);
   };
@@ -47,7 +49,6 @@ export function CountRow({ line, countId, saves, onCounted }: Props) {
     const value = readQuantity(text ?? '', locale);
     if (value === null) return giveUp();
     try {
-      onCounted();
       await waited(count(value));
       // Unless more was typed meanwhile.
       if (latest.current === text) type(undefined);
@@ -55,7 +56,7 @@ export function CountRow({ line, countId, saves, onCounted }: Props) {
       setFault(commandErrorText(error, translate));
     }
   };
-  const onType = ({ currentTarget }: React.FormEvent<HTMLElement>) =>
+  const onInput = ({ currentTarget }: React.FormEvent<HTMLElement>) =>
     type((currentTarget as HTMLInputElement).value);
   const label = translate('stockCount.countOf', { product: produit.nomCommercial, batch: line.lot });
 
@@ -84,10 +85,13 @@ export function CountRow({ line, countId, saves, onCounted }: Props) {
           inputMode="numeric"
           autoComplete="off"
           value={typed ?? writeQuantity(quantiteComptee)}
-          onChange={onType}
+          onChange={onInput}
           // React reports no change where the same number is typed again, which counts the batch again.
-          onInput={onType}
-          onFocus={(event: React.FocusEvent<HTMLInputElement>) => event.target.select()}
+          onInput={onInput}
+          onFocus={(event: React.FocusEvent<HTMLInputElement>) => {
+            event.target.select();
+            onFocus();
+          }}
           onBlur={() => void save()}
           onKeyDown={(event: React.KeyboardEvent) => event.key === 'Escape' && giveUp()}
           sx={CELL}

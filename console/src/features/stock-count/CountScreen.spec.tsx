@@ -161,19 +161,24 @@ describe('a code that is scanned on a phone', () => {
     Response.json({ globalErrors: [{ code: 'global.error.unexpected' }], fieldErrors: [] }, { status: 400 });
   const counted = (lot: string) => within(screen.getByRole('form', { name: lot })).getByRole('textbox');
   let saved: unknown[];
+  let shown: object;
   let answerSave: () => Response;
   let answerScan: Promise<void>;
   beforeEach(async () => {
     windowOf(390);
     saved = [];
-    answerSave = () => Response.json(afterFirst);
+    shown = counting;
+    answerSave = () => {
+      shown = afterFirst;
+      return Response.json(afterFirst);
+    };
     answerScan = Promise.resolve();
     vi.stubGlobal('fetch', async (request: Request) => {
       if (request.method === 'PUT') {
         saved.push(await request.json());
         return answerSave();
       }
-      if (!new URL(request.url).pathname.endsWith('/scan')) return Response.json(counting);
+      if (!new URL(request.url).pathname.endsWith('/scan')) return Response.json(shown);
       await answerScan;
       return Response.json(reading);
     });
@@ -188,6 +193,31 @@ describe('a code that is scanned on a phone', () => {
     await waitFor(() => expect(counted('L3')).toHaveFocus());
     expect(counted('L3')).toHaveValue('');
     expect(saved).toEqual([{ lignes: [{ idStock: 'id-L1', quantiteComptee: 7 }] }]);
+  });
+
+  it('saves a number that is typed over the same one, which counts the batch again', async () => {
+    await scan();
+    await waitFor(() => expect(counted('L3')).toHaveFocus());
+    const search = screen.getByLabelText('Scanner ou saisir un lot');
+    await userEvent.type(search, 'L1{Enter}');
+    await waitFor(() => expect(counted('L1')).toHaveFocus());
+    await userEvent.keyboard('7');
+    expect(counted('L1')).toHaveValue('7');
+    await scan();
+    await waitFor(() => expect(counted('L3')).toHaveFocus());
+    expect(saved).toHaveLength(2);
+    expect(saved[1]).toEqual(saved[0]);
+  });
+
+  it('counts no batch again of which nothing was typed, whatever the scanner typed there', async () => {
+    vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(0);
+    await scan();
+    await waitFor(() => expect(counted('L3')).toHaveFocus());
+    await userEvent.type(screen.getByLabelText('Scanner ou saisir un lot'), 'L1{Enter}');
+    await waitFor(() => expect(counted('L1')).toHaveFocus());
+    await userEvent.keyboard('010340093000001410L3{Enter}');
+    await waitFor(() => expect(counted('L3')).toHaveFocus());
+    expect(saved).toHaveLength(1);
   });
 
   it('leaves the batch before where its number is refused, and is offered', async () => {
@@ -210,6 +240,21 @@ describe('a code that is scanned on a phone', () => {
     await scan();
     await waitFor(() => expect(counted('L2')).toBeVisible());
     await userEvent.type(counted('L2'), '4');
+    await act(async () => answer());
+    expect(await screen.findByRole('button', { name: /L3$/ })).toBeVisible();
+    expect(counted('L2')).toHaveValue('4');
+    expect(saved).toHaveLength(1);
+  });
+
+  it('is offered where a number is typed and another code scanned before it is known', async () => {
+    let answer: () => void = () => {};
+    answerScan = new Promise((resolve) => {
+      answer = resolve;
+    });
+    await scan();
+    await waitFor(() => expect(counted('L2')).toBeVisible());
+    await userEvent.type(counted('L2'), '4');
+    await scan();
     await act(async () => answer());
     expect(await screen.findByRole('button', { name: /L3$/ })).toBeVisible();
     expect(counted('L2')).toHaveValue('4');

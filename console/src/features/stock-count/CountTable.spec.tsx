@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInApp } from '../../testing/renderInApp.js';
 import { CountTable } from './CountTable.js';
@@ -100,6 +101,30 @@ describe('the table of a count', () => {
     await userEvent.click(cell('L1'));
     await userEvent.tab();
     expect(answer).not.toHaveBeenCalled();
+  });
+
+  it('keeps the line that somebody is in where it is counted elsewhere, and only those to count are shown', async () => {
+    const answerSave = nextAnswer();
+    function Page() {
+      const [lines, setLines] = useState(count.lignes);
+      return (
+        <>
+          <button type="button" onClick={() => setLines([line('L1', 8), line('L2', 9), line('L3', 4)])}>
+            shown
+          </button>
+          <CountTable count={{ ...count, lignes: lines }} saves={new Map()} />
+        </>
+      );
+    }
+    await renderInApp(<Page />);
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(cell('L1'));
+    await userEvent.keyboard('8{Enter}7');
+    expect(cell('L2')).toHaveFocus();
+    fireEvent.click(screen.getByText('shown'));
+    expect(cell('L2')).toHaveFocus();
+    expect(cell('L2')).toHaveValue('7');
+    answerSave(Response.json(count));
   });
 
   it('saves what is counted again, also where it is the same', async () => {
@@ -233,6 +258,56 @@ describe('the table of a count', () => {
       now = 10_000;
       await userEvent.keyboard('010340093000001410L1{Enter}');
       await waitFor(() => expect(cell('L1')).toHaveFocus());
+    });
+
+    describe('a number that is typed while the code is looked up', () => {
+      /** Scans L1 from this cell or field, types while it is looked up, and has it answered. */
+      const typeMeanwhile = async (from: HTMLElement, typed: string) => {
+        await userEvent.click(from);
+        const answerScan = nextAnswer();
+        now = 10_000;
+        await userEvent.keyboard('010340093000001410L1{Enter}');
+        fireEvent.input(from, { target: { value: typed } });
+        await act(async () => answerScan(Response.json(SCANNED)));
+        expect(await screen.findByText(/^Immunol, L1 : un nombre a été saisi avant/)).toBeVisible();
+        expect(from).toHaveFocus();
+        expect(saved()).toHaveLength(0);
+      };
+
+      it.each(['7', '4'])('stays in the cell where it was typed, which is not counted: %s', async (typed) => {
+        await renderInApp(<CountTable count={count} saves={new Map()} />);
+        await typeMeanwhile(cell('L3'), typed);
+        expect(cell('L3')).toHaveValue(typed);
+        now = 30_000;
+        await userEvent.keyboard('{Escape}');
+        now = 40_000;
+        await userEvent.keyboard('010340093000001410L1{Enter}');
+        await waitFor(() => expect(cell('L1')).toHaveFocus());
+        expect(saved()).toHaveLength(0);
+      });
+
+      it('stays in the search', async () => {
+        await renderInApp(<CountTable count={count} saves={new Map()} />);
+        const search = screen.getByLabelText('Scanner ou saisir un lot');
+        await typeMeanwhile(search, '12');
+        expect(search).toHaveValue('12');
+      });
+
+      it('stays there also where another code is scanned before the answer', async () => {
+        await renderInApp(<CountTable count={count} saves={new Map()} />);
+        await userEvent.click(cell('L3'));
+        const answerScan = nextAnswer();
+        now = 10_000;
+        await userEvent.keyboard('010340093000001410L1{Enter}');
+        fireEvent.input(cell('L3'), { target: { value: '7' } });
+        now = 20_000;
+        await userEvent.keyboard('010340093000001410L1{Enter}');
+        await act(async () => answerScan(Response.json(SCANNED)));
+        expect(await screen.findByText(/^Immunol, L1 : un nombre a été saisi avant/)).toBeVisible();
+        expect(cell('L3')).toHaveFocus();
+        expect(cell('L3')).toHaveValue('7');
+        expect(saved()).toHaveLength(0);
+      });
     });
 
     it.each(['7', '4'])('counts the line that it leaves where somebody typed %s there', async (typed) => {

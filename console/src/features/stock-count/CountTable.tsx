@@ -17,6 +17,9 @@ import type { Counting } from './useCountCommands.js';
 import { useCountLines } from './useCountLines.js';
 import { useScannedLines } from './useScannedLines.js';
 
+/** The search among what is typed into: no id of a batch is like it. */
+const SEARCH = 'search';
+
 const DOWN: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Enter: 1 };
 
 /**
@@ -30,7 +33,7 @@ export function CountTable({ count, saves }: Counting) {
   useTypedNumbers(searchBox);
   const [search, setSearch] = useState('');
   const [openOnly, setOpenOnly] = useState(false);
-  // What is being counted stays in sight, also where it is counted now.
+  // What is being counted stays in sight, also where it is counted now, by whomever.
   const [shownAnyway, setShownAnyway] = useState<ReadonlySet<string>>(new Set());
   const { lines, seek, seekScanned } = useCountLines(count);
   const isCode = isScannedCode(search);
@@ -40,14 +43,33 @@ export function CountTable({ count, saves }: Counting) {
 
   const focus = (line: CountLine | undefined) =>
     line && table.current?.querySelector<HTMLInputElement>(`[data-line="${line.idStock}"]`)?.focus();
-  const scanning = useScannedLines(lines, seekScanned, ([found]) => {
-    // The line is to be there before it can have the focus.
-    flushSync(() => {
-      setSearch('');
-      setOpenOnly(false);
-    });
-    focus(found);
-  });
+  /** What is typed and not saved: of a line by its `idStock`. */
+  const typed = useRef<ReadonlyMap<string, string | undefined>>(new Map());
+  const type = (into: string, text: string | undefined) => {
+    typed.current = new Map(typed.current).set(into, text);
+  };
+  const typedBeforeScan = useRef(typed.current);
+  const scanning = useScannedLines(
+    lines,
+    seekScanned,
+    ([found]) => {
+      // What is typed while a code is looked up may be of the scanned line: it is neither saved nor lost.
+      const at = (document.activeElement as HTMLElement | null)?.dataset.line ?? SEARCH;
+      const text = typed.current.get(at);
+      if (text && text !== typedBeforeScan.current.get(at)) return false;
+      // The line is to be there before it can have the focus.
+      flushSync(() => {
+        setSearch('');
+        setOpenOnly(false);
+      });
+      focus(found);
+      return true;
+    },
+    () => {
+      // One after another: what was typed after the first of them may be of any.
+      if (!scanning.isReading) typedBeforeScan.current = typed.current;
+    },
+  );
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const { line } = (event.target as HTMLElement).dataset;
@@ -69,7 +91,10 @@ export function CountTable({ count, saves }: Counting) {
         <Box ref={searchBox} sx={{ flex: '1 1 320px' }}>
           <LineSearch
             text={search}
-            onText={setSearch}
+            onText={(text) => {
+              type(SEARCH, text);
+              setSearch(text);
+            }}
             onEnter={() => (isCode ? scanning.read(search.trim()) : focus(shown[0]))}
             seek={seek}
             onSought={([first], at) => at === 'free' && focus(first)}
@@ -120,7 +145,8 @@ export function CountTable({ count, saves }: Counting) {
                     line={line}
                     countId={count.id}
                     saves={saves}
-                    onCounted={() => setShownAnyway((before) => new Set(before).add(line.idStock))}
+                    onFocus={() => openOnly && setShownAnyway((before) => new Set(before).add(line.idStock))}
+                    onType={(text) => type(line.idStock, text)}
                   />
                 ))}
               </tbody>

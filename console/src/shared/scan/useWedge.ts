@@ -6,13 +6,16 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 /** Puts a field back as it was before a scanner typed into it. */
 type TakeBack = () => void;
 
-const snapshots = new WeakMap<Element, () => TakeBack>();
+/** @param takeBackText puts back the text of the field, where it is a text */
+type Snapshot = (takeBackText: TakeBack) => TakeBack;
+
+const snapshots = new WeakMap<Element, Snapshot>();
 
 /**
  * `ref` of a field of which more than a text has to be put back, whether somebody typed it for example, or of what is
  * around a field that is no text. `snapshot` is called before each key that may be the first one of a scanner.
  */
-export const takenBackBy = (snapshot: () => TakeBack) => (field: Element | null) => {
+export const takenBackBy = (snapshot: Snapshot) => (field: Element | null) => {
   if (field) snapshots.set(field, snapshot);
 };
 
@@ -51,10 +54,15 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 function heldBy(target: EventTarget | null): TakeBack | undefined {
+  const text = textOf(target);
   for (let element = target instanceof Element ? target : null; element; element = element.parentElement) {
     const snapshot = snapshots.get(element);
-    if (snapshot) return snapshot();
+    if (snapshot) return snapshot(text ?? (() => {}));
   }
+  return text;
+}
+
+function textOf(target: EventTarget | null): TakeBack | undefined {
   if (!isField(target)) return undefined;
   const { value } = target;
   return () => restore(target, value);

@@ -40,6 +40,8 @@ export default {
     openOnly: 'Only batches to count',
     keys: 'Enter and the arrows change lines; what is typed is saved on leaving the cell, Esc takes it back.',
     notInCount: '%{batch} is not in this count',
+    typedMeanwhile:
+      '%{batch}: a number was typed before this batch was found, and stays where it is. Correct it if it is of this batch, then scan again.',
     lastCounted: 'Batch %{batch} counted',
     skip: 'Skip',
     saveAndNext: 'Save, next',

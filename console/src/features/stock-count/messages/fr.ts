@@ -41,6 +41,8 @@ export default {
     openOnly: 'Seulement les lots à compter',
     keys: 'Entrée et les flèches changent de ligne ; ce qui est saisi est enregistré en quittant la case, Échap le reprend.',
     notInCount: "%{batch} n'est pas dans cet inventaire",
+    typedMeanwhile:
+      "%{batch} : un nombre a été saisi avant que ce lot soit trouvé, et reste où il est. Corrigez-le s'il est de ce lot, puis scannez de nouveau.",
     lastCounted: 'Lot %{batch} compté',
     skip: 'Passer',
     saveAndNext: 'Enregistrer, suivant',
