@@ -119,6 +119,15 @@ describe('a count of stock', () => {
     await stock.as('admin').put(`/dispatch/inventaire/${id}/cloture`).expect(400);
   });
 
+  it('is closed by no auditor, which its view says also at a vaccination centre', async () => {
+    const id = await opened(stock.bellevue(), 'vaccination');
+    const path = `/vaccination/inventaire/${id}`;
+    const mayClose = async (user: StockUser) => (await user.get(path).expect(200)).body.peutCloturer;
+    expect(await mayClose(stock.bellevue())).toBe(true);
+    expect(await mayClose(stock.as('auditeur', centres.centreBellevue))).toBe(false);
+    await stock.bellevue().put(`${path}/abandon`).expect(200);
+  });
+
   it('is listed with its lines, blind for who counts blind; of an ended one what was counted', async () => {
     const enter = async (lot: string) =>
       (

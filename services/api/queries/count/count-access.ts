@@ -2,9 +2,9 @@
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 
-/** Who edits the stock of a centre of that type also closes its counts. */
+/** Who edits the stock of a centre of that type also closes its counts; an auditor only looks at it. */
 export const mayClose = ({ isAdmin, authorities }: Actor, type: CentreType): boolean =>
-  isAdmin || type === 'VACCINATION' || authorities.includes('ROLE_ADMIN_DISPATCH');
+  isAdmin || authorities.includes(type === 'VACCINATION' ? 'ROLE_VACCINATION_CENTER' : 'ROLE_ADMIN_DISPATCH');
 
 /** Everybody else but auditors counts without being told what is expected. */
 export const seesExpected = (actor: Actor, type: CentreType): boolean =>
