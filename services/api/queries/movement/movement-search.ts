@@ -120,8 +120,12 @@ async function driverOf(readModels: ReadModels, search: MovementSearch): Promise
 
 const BATCHES_OF_LOT = `SELECT id FROM ${live(stockTable)} s
   WHERE centre_id = ANY ($1::uuid[]) AND lot ILIKE $2 LIMIT ${MOST_DRIVERS + 1}`;
+/** Goods may come back to a centre that the note by which they had left did not concern (EX-4). */
 const NOTES_NUMBERED = `SELECT id FROM ${live(deliveryNoteTable)} n
-  WHERE (issuer_id = ANY ($1::uuid[]) OR destination_id = ANY ($1::uuid[])) AND number ILIKE $2 LIMIT ${MOST_DRIVERS + 1}`;
+   WHERE (issuer_id = ANY ($1::uuid[]) OR destination_id = ANY ($1::uuid[])) AND number ILIKE $2
+  UNION SELECT note_id FROM ${live(stockTable)} s
+   WHERE returned AND centre_id = ANY ($1::uuid[]) AND note_number ILIKE $2
+  LIMIT ${MOST_DRIVERS + 1}`;
 
 /** Undefined where there are too many to be of help. */
 async function idsOf(

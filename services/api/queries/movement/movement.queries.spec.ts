@@ -128,6 +128,31 @@ describe('movement histories', () => {
     expect(await list('/dispatch/mouvement?lot=mv_2')).toEqual([]);
   });
 
+  it('are found by the number of a note of another centre, by which goods had come that came back here', async () => {
+    const returning = await stock.lineAtBellevue(5, 'MV-MOVED');
+    const move = async (to: string) => {
+      const moved = 'UPDATE reference.centre_link SET parent_id = $1 WHERE child_id = $2';
+      await stock.api.pool.query(moved, [to, centres.centreBellevue]);
+      await stock.api.directory.refresh();
+    };
+    await move(centres.plateformeSud);
+    const made = await stock
+      .sud()
+      .post('/dispatch/retour-stock', {
+        idCentreRetour: centres.centreBellevue,
+        idLigneBl: returning,
+        idProduit: products.immunol,
+        quantite: 2,
+      })
+      .expect(201);
+    const found = async (filter: string) =>
+      (await stock.sud().get(`/dispatch/mouvement?${filter}`, made).expect(200)).body as MovementRow[];
+    const [back] = await found('lot=MV-MOVED');
+    expect(kinds([back!])).toEqual(['RETOUR ENTREE 2']);
+    expect(await found(`numeroBl=${back!.numeroBl}`)).toEqual([back]);
+    await move(centres.plateformeNord);
+  });
+
   it('are sorted as asked, and answer nothing beyond their end', async () => {
     const sorted = async (sort: string) =>
       list(`/dispatch/mouvement?range=[0,99]&sort=${encodeURIComponent(sort)}`);
