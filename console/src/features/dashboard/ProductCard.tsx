@@ -21,7 +21,7 @@ export function ProductCard({ activity, exits }: Props) {
   const translate = useTranslate();
   const format = useFormat();
   const titleId = useId();
-  const { produit, countStockRestant: left, days } = activity;
+  const { produit, countStockRestant: left } = activity;
   return (
     <Panel
       component="section"
@@ -49,7 +49,7 @@ export function ProductCard({ activity, exits }: Props) {
       </Box>
       <StockPicture activity={activity} />
       <WindowTable activity={activity} exits={exits} titleId={titleId} />
-      <TrendPicture days={days} counts={activity.month} exits={exits} />
+      <TrendPicture activity={activity} exits={exits} />
       <DayTable activity={activity} exits={exits} titleId={titleId} />
     </Panel>
   );

@@ -12,12 +12,15 @@ const HEIGHT = 190;
 /** Of its legend, too. */
 const WHOLE = HEIGHT + 28;
 
-/** What was there on each of the last days, and until when it lasts; the figures are in the table of days. */
+/**
+ * What was there on each of the last days, where anything was, and until when it lasts; the figures are in the table of
+ * days.
+ */
 export function StockPicture({ activity }: { activity: ProductActivity }) {
   const { days } = activity;
   if (days === undefined) return <Skeleton variant="rounded" height={WHOLE} />;
   const today = days.at(-1);
-  return today ? <Picture activity={activity} days={days} today={today.date} /> : null;
+  return today && days.some(({ stock }) => stock !== 0) ? <Picture activity={activity} days={days} today={today.date} /> : null;
 }
 
 interface PictureProps {

@@ -4,14 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { usePast } from '../../shared/past/usePast.js';
-import { type Bar, type Counts, picture, type TrendDay } from './dashboard.js';
+import { type Bar, isQuiet, type ProductActivity, picture } from './dashboard.js';
 import { COUNT_COLOURS, type CountName } from './Swatch.js';
 
 interface Props {
-  /** Undefined while they are read. */
-  readonly days: readonly TrendDay[] | undefined;
-  /** Of the same days together: what the picture says to who cannot see it. */
-  readonly counts: Counts;
+  readonly activity: ProductActivity;
   readonly exits: string;
 }
 
@@ -23,12 +20,13 @@ const HEIGHT = 64;
 const LEAST = 1.5;
 
 /** Thirty days in a hand's breadth: what came above the line, what left below. Drawn plainly, it costs no library. */
-export function TrendPicture({ days, counts, exits }: Props) {
+export function TrendPicture({ activity, exits }: Props) {
   const translate = useTranslate();
   const format = useFormat();
   const isPast = usePast() !== undefined;
+  const { days, month } = activity;
   if (days === undefined) return <Skeleton variant="rounded" height={HEIGHT + 22} />;
-  if (days.length === 0) {
+  if (isQuiet(activity, days)) {
     return (
       <Typography variant="body2" color="textSecondary">
         {translate('dashboard.quiet')}
@@ -42,9 +40,9 @@ export function TrendPicture({ days, counts, exits }: Props) {
         component="svg"
         role="img"
         aria-label={translate('dashboard.picture', {
-          entered: format.number(counts.countStock),
-          left: format.number(counts.countExit),
-          scrapped: format.number(counts.countDechet),
+          entered: format.number(month.countStock),
+          left: format.number(month.countExit),
+          scrapped: format.number(month.countDechet),
           exits,
         })}
         viewBox={`0 0 ${bars.length * STEP} ${HEIGHT}`}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activities, type DashboardRow, picture } from './dashboard.js';
+import { activities, type DashboardRow, isQuiet, picture } from './dashboard.js';
 
 const counts = (countStock: number, countExit = 0, countDechet = 0) => ({
   countStock,
@@ -27,6 +27,23 @@ describe('the trend picture', () => {
       line: 0.5,
       bars: [{ date: '2026-11-21', entered: 0, left: 0, scrapped: 0 }],
     });
+  });
+});
+
+describe('a product', () => {
+  const none = [day('2026-11-20', 0), day('2026-11-21', 0)];
+
+  it('is quiet where nothing moved it', () => {
+    expect(isQuiet({ month: counts(0) }, none)).toBe(true);
+    expect(isQuiet({ month: counts(0) }, [])).toBe(true);
+  });
+
+  it.each([
+    ['the window, which begins before the first day, counts an exit', counts(0, 1), none],
+    ['a day counts an entry', counts(0), [day('2026-11-20', 1), day('2026-11-21', 0)]],
+    ['its stock was corrected', counts(0), [{ ...none[0]!, stock: 3 }, none[1]!]],
+  ])('is not quiet where %s', (_, month, days) => {
+    expect(isQuiet({ month }, days)).toBe(false);
   });
 });
 

@@ -9,7 +9,7 @@ export type TrendDay = Schemas['TrendDay'];
 export type Trend = Schemas['DashboardTrend'];
 
 export interface ProductActivity extends DashboardRow {
-  /** Undefined while it is read; empty where nothing moved. */
+  /** Undefined while they are read; empty where the product had not come yet when they were. */
   readonly days: readonly TrendDay[] | undefined;
 }
 
@@ -24,6 +24,12 @@ export function activities(
     days: trends && (days.get(row.idProduit) ?? []),
   }));
 }
+
+/** Nothing moved the product, neither on these days nor in the longest window, which begins within the day before. */
+export const isQuiet = ({ month }: Pick<DashboardRow, 'month'>, days: readonly TrendDay[]): boolean =>
+  [month, ...days].every(
+    ({ countStock, countExit, countDechet }) => !countStock && !countExit && !countDechet,
+  ) && days.every(({ stock }) => stock === days[0]?.stock);
 
 /** Heights of a day's bars, as parts of the picture: what came above the line, what left and was scrapped below. */
 export interface Bar {

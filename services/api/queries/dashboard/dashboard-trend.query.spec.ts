@@ -46,7 +46,9 @@ describe('the trend of the dashboard', () => {
     expect(product?.jours.at(-3)).toEqual(expect.objectContaining({ countStock: 42 }));
     expect(product?.jours.at(-1)).toEqual(expect.objectContaining(quiet));
     stock.api.advance(30 * DAY);
-    expect(await trend()).toEqual([]);
+    // What is there is said of every day also where nothing moved it.
+    const days = Array.from({ length: 30 }, () => ({ date: expect.any(String), ...quiet, stock: 42 }));
+    expect(await trend()).toEqual([{ idProduit: products.immunol, jours: days }]);
   });
 
   it('says what was there at the end of each day, by everything that moved it', async () => {

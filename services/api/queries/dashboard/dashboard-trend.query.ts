@@ -9,7 +9,7 @@ import { ReadModelHandler } from '../shared/read-model-handler.js';
 import { ownCentres } from '../shared/scope.js';
 import type { DashboardTrend, TrendDay } from './dashboard-trend.dto.js';
 
-/** The dashboard's counts and the stock day by day, by product: what its pictures are drawn from (HI-13). */
+/** The dashboard's counts and the stock day by day, by product: what its pictures are drawn from (HI-15). */
 export class GetDashboardTrend extends queryOf<
   { actor: Actor; centreType: CentreType },
   readonly DashboardTrend[]
@@ -20,32 +20,33 @@ const DAYS = 30;
 
 /**
  * An hour belongs to the business day in which it begins. What is left now is asked for in the same statement, so that
- * it belongs to the same movements.
+ * it belongs to the same movements; of a product that nothing moved it is all that there is.
  */
-const BY_DAY = `SELECT d.*, left_over.quantity::float8 AS quantity
+const BY_DAY = `SELECT left_over.product_id, left_over.quantity::float8 AS quantity, d.day, d.entries, d.exits, d.scrapped, d.net
   FROM (
+    SELECT product_id, sum(quantity) AS quantity
+      FROM ${live(productBalanceTable)} b WHERE centre_id = ANY ($1::uuid[]) GROUP BY product_id
+  ) left_over
+  LEFT JOIN (
     SELECT product_id, (hour AT TIME ZONE $2)::date::text AS day, sum(entries)::float8 AS entries,
            sum(exits)::float8 AS exits, sum(scrapped)::float8 AS scrapped, sum(net)::float8 AS net
       FROM ${live(activityHourTable)} a
      WHERE centre_id = ANY ($1::uuid[]) AND hour >= $3
      GROUP BY product_id, day
-  ) d
-  JOIN (
-    SELECT product_id, sum(quantity) AS quantity
-      FROM ${live(productBalanceTable)} b WHERE centre_id = ANY ($1::uuid[]) GROUP BY product_id
-  ) left_over USING (product_id)
+  ) d USING (product_id)
  ORDER BY product_id, day DESC`;
 
 interface Counted {
   readonly product_id: string;
-  readonly day: string;
+  /** What is left now. */
+  readonly quantity: number;
+  /** Null, as all that follows, in the one row of a product that nothing moved. */
+  readonly day: string | null;
   readonly entries: number;
   readonly exits: number;
   readonly scrapped: number;
   /** By how much the stock changed on that day. */
   readonly net: number;
-  /** What is left now. */
-  readonly quantity: number;
 }
 
 @QueryHandler(GetDashboardTrend)
@@ -69,7 +70,7 @@ export class GetDashboardTrendHandler extends ReadModelHandler<GetDashboardTrend
   }
 }
 
-/** @param counted days on which something moved, the latest first */
+/** @param counted days on which something moved, the latest first; one row at least */
 function trendOf(dates: readonly string[], counted: readonly Counted[]): readonly TrendDay[] {
   const byDay = new Map(counted.map((each) => [each.day, each]));
   const today = dates.at(-1)!;
@@ -93,4 +94,4 @@ function trendOf(dates: readonly string[], counted: readonly Counted[]): readonl
 }
 
 const sinceDay = (counted: readonly Counted[], today: string): number =>
-  counted.filter(({ day }) => day >= today).reduce((sum, { net }) => sum + net, 0);
+  counted.filter(({ day }) => day !== null && day >= today).reduce((sum, { net }) => sum + net, 0);
