@@ -94,7 +94,10 @@ describe('a dossier', () => {
     const past = `${nord}&asOfPosition=${entry!.position}`;
     const { rows } = await workbook(past);
     expect(rows).toHaveLength(1);
-    expect(await textOf(past)).not.toContain('Scrapping');
+    const text = await textOf(`${past}&dateDebut=2026-01-30&dateFin=2099-01-31`);
+    expect(text).not.toContain('Scrapping');
+    // The days that were asked for, of which the last is included.
+    expect(text).toMatch(/From 01\/30\/2026 until 01\/31\/2099 [^0-9]/i);
   });
 
   it('wants a centre, or a lot of a product, that exist, and an auditor', async () => {

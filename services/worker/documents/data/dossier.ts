@@ -48,7 +48,6 @@ export async function dossierValues(
   // A name that is the id is that of nothing.
   if (centre === centreId) throw new SourceMissing(`centre ${centreId}`);
   const expiry = (id: string, day: string) => formats.expiry(day, names.product(id).expiryType);
-  const day = (instant: string) => formats.dateTime(new Date(instant));
   return {
     titre: documentWord(centreId ? 'centreDossier' : 'lotDossier', language),
     objet: centreId ? centre : `${product} ${lot ?? ''}`.trim(),
@@ -56,8 +55,8 @@ export async function dossierValues(
     produit: product,
     lot: lot ?? '',
     periode: [
-      from > FIRST_INSTANT ? `${noun('from', language)} ${day(from)}` : '',
-      until === 'infinity' ? '' : `${noun('until', language)} ${day(until)}`,
+      from > FIRST_INSTANT ? `${noun('from', language)} ${formats.beginning(new Date(from))}` : '',
+      until === 'infinity' ? '' : `${noun('until', language)} ${formats.end(new Date(until))}`,
     ]
       .filter(Boolean)
       .join(' '),

@@ -1,7 +1,7 @@
 /** Dates and numbers as people read them: in the business time zone. */
 
 import { formatCount } from '../../../documents/labels.js';
-import { businessDate } from '../../../domain/shared/calendar.js';
+import { addDays, atHour, businessDate } from '../../../domain/shared/calendar.js';
 import type { Language } from '../../../words/language.js';
 import { dateFor, monthFor, type Reader } from '../../../words/reader.js';
 
@@ -40,7 +40,7 @@ export class Formats {
   }
 
   day(instant: Date): string {
-    return this.date(businessDate(instant.toISOString(), this.timeZone));
+    return this.date(this.dateOf(instant));
   }
 
   time(instant: Date): string {
@@ -51,7 +51,25 @@ export class Formats {
     return instant ? `${this.day(instant)} ${this.time(instant)}` : '';
   }
 
+  /** Where a period begins: a day, where it begins with that day. */
+  beginning(instant: Date): string {
+    return this.isMidnight(instant) ? this.day(instant) : this.dateTime(instant);
+  }
+
+  /** Where a period ends, which is excluded: its last day, where it ends with that day. */
+  end(instant: Date): string {
+    return this.isMidnight(instant) ? this.date(addDays(this.dateOf(instant), -1)) : this.dateTime(instant);
+  }
+
   number(value: number): string {
     return formatCount(value, this.language);
+  }
+
+  private isMidnight(instant: Date): boolean {
+    return instant.toISOString() === atHour(this.dateOf(instant), 0, this.timeZone);
+  }
+
+  private dateOf(instant: Date): string {
+    return businessDate(instant.toISOString(), this.timeZone);
   }
 }
