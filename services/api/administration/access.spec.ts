@@ -348,11 +348,16 @@ describe('access to the administration', () => {
       const { body } = await api.as('dispatch', 'post', 'referentiel/transporteur', carrier).expect(201);
       const { body: created } = await api.as('admin', 'get', `referentiel/transporteur/${body.id}`);
       expect(created.centreDispatch).toMatchObject({ id: centres.plateformeNord, nom: 'Plateforme Nord' });
-      const foreign = { ...carrier, nom: 'Autre', siret: '9', idCentre: centres.plateformeSud };
-      const { body: own } = await api.as('dispatch', 'post', 'referentiel/transporteur', foreign).expect(201);
-      expect((await api.as('admin', 'get', `referentiel/transporteur/${own.id}`)).body).toMatchObject({
-        idCentre: centres.plateformeNord,
-      });
+      for (const [siret, idCentre] of [
+        ['9', centres.plateformeSud],
+        ['10', 'x'],
+      ]) {
+        const foreign = { ...carrier, nom: `Autre ${siret}`, siret, idCentre };
+        const { body: own } = await api.as('dispatch', 'post', 'referentiel/transporteur', foreign).expect(201);
+        expect((await api.as('admin', 'get', `referentiel/transporteur/${own.id}`)).body).toMatchObject({
+          idCentre: centres.plateformeNord,
+        });
+      }
       const edit = { ...carrier, id: carriers.sud };
       await api.as('dispatch', 'put', 'referentiel/transporteur', edit).expect(400);
       await api.as('dispatch', 'put', `referentiel/transporteur/${carriers.sud}`, edit).expect(404);

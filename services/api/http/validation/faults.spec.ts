@@ -32,15 +32,16 @@ describe('a body with faults', () => {
     expect(checked(await given({ name: 'Cool box', size: 3 }))).toMatchObject({ name: 'Cool box', size: 3 });
   });
 
-  it('has its faults in a copy too', async () => {
-    const copy = withFields(
-      withFaults(await given(WRONG), [{ field: 'name', code: 'global.error.nameTaken' }]),
-      {
-        name: 'Another',
-      },
-    );
-    expect(faultsOf(copy).map(({ field }) => field)).toEqual(['size', 'name']);
+  it('has its faults in a copy too, but those of the fields that have another value there', async () => {
+    const wrong = withFaults(await given(WRONG), [
+      { field: 'name', code: 'global.error.nameTaken' },
+      { field: 'name[1]', code: 'global.error.notText' },
+      { code: 'global.error.invalid' },
+    ]);
+    const copy = withFields(wrong, { name: 'Another' });
+    expect(faultsOf(copy).map(({ field }) => field)).toEqual(['size', undefined]);
     expect(readable(copy).name).toBe('Another');
+    expect(faultsOf(withFields(wrong, { name: undefined }))).toEqual(faultsOf(wrong));
   });
 
   it('is named in the OpenAPI document as what it is', () => {

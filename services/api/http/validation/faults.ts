@@ -49,11 +49,12 @@ export const readable = <Body>(given: Unchecked<Body>): Readable<Body> => given 
 export const withFaults = <Body>(given: Unchecked<Body>, faults: readonly Violation[]): Unchecked<Body> =>
   faults.length === 0 ? given : Object.assign(given, { [FAULTS]: [...faultsOf(given), ...faults] });
 
-/** A copy with other values in some fields, and the same faults. */
-export const withFields = <Body>(given: Unchecked<Body>, fields: Partial<Body>): Unchecked<Body> => ({
-  ...given,
-  ...fields,
-});
+/** A copy with other values in some fields, whose faults it has no longer. */
+export const withFields = <Body>(given: Unchecked<Body>, fields: Partial<Body>): Unchecked<Body> => {
+  const isOther = (name: string | undefined) => fields[name as keyof Body] !== undefined;
+  const faults = faultsOf(given).filter(({ field }) => !isOther(field?.split(/[.[]/)[0]));
+  return { ...given, ...fields, [FAULTS]: faults };
+};
 
 /** Thrown by a validation pipe; `body` is what could be read. */
 export class UnfitBody extends InvalidRequest {
