@@ -79,8 +79,19 @@ describe('a mail to centres', () => {
     expect(await outbox()).toEqual([]);
   });
 
+  it('goes to nobody where another condition lets no chosen centre through', async () => {
+    const query = `?idCentre=${centreBellevue}&type=DISPATCH`;
+    const { body: preview } = await api.as('admin', 'get', `centre/mail/apercu${query}`).expect(200);
+    expect(preview).toEqual({ nbCentres: 0, nbMails: 0, centresSansAdresse: [] });
+    const { body } = await send(query).expect(400);
+    expect(body.globalErrors).toMatchObject([{ code: 'mail.error.noReceiver' }]);
+  });
+
   it('knows centres only', async () => {
-    await send('?idCentre=00000000-0000-4000-8000-000000000000').expect(404);
+    const nobody = 'idCentre=00000000-0000-4000-8000-000000000000';
+    await send(`?${nobody}`).expect(404);
+    await send(`?idCentre=${centreMer}&${nobody}`).expect(404);
+    await api.as('admin', 'get', `centre/mail/apercu?idCentre=${centreMer}&${nobody}`).expect(404);
     await send('?idCentre=x').expect(400);
   });
 });

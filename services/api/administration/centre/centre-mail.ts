@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { writeOutgoing } from '../../../mail/outgoing-mails.js';
 import { CentreMailing, type MailingCentre } from '../../../mail/receivers.js';
 import { once } from '../../../platform/once.js';
+import { Directory } from '../../../reference-data/directory.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 import { ApiCode } from '../../../words/codes.js';
 import { ApiError, InvalidRequest } from '../../http/errors/api-error.js';
@@ -20,6 +21,7 @@ import type {
 export class CentreMail {
   constructor(
     private readonly mailing: CentreMailing,
+    private readonly directory: Directory,
     @InjectDataSource() private readonly source: DataSource,
   ) {}
 
@@ -67,15 +69,15 @@ export class CentreMail {
     typeEtiquette,
     etiquette,
   }: CentreMailQuery): Promise<MailingCentre[]> {
-    const centres = await this.mailing.chosen({
+    if (idCentre?.some((id) => !this.directory.centre(id)))
+      throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
+    return this.mailing.chosen({
       ids: idCentre,
       types: type,
       parentIds: idParent,
       tagCategories: typeEtiquette,
       tag: etiquette,
     });
-    if (idCentre && centres.length === 0) throw new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
-    return centres;
   }
 }
 
