@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { Movement } from '../../api/types.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
@@ -32,6 +32,7 @@ export default function MovementScreen() {
   useProducts();
   const columns = useMovementColumns();
   const defaults = useMemo(() => thisWeek(zone), [zone]);
+  const defaultsAsOf = useCallback((asOf: string) => weekAsOf(zone, asOf), [zone]);
   const title = translate('movement.title');
   const details = (movement: Movement) => detailsOf(movement, prefix);
   return (
@@ -41,7 +42,7 @@ export default function MovementScreen() {
         resource={`${prefix}/mouvement`}
         sort={ORDER}
         filterDefaults={defaults}
-        defaultsAsOf={(asOf) => weekAsOf(zone, asOf)}
+        defaultsAsOf={defaultsAsOf}
         filters={<FilterFields prefix={prefix} />}
         columns={columns}
         onOpen={(movement) => void navigate(details(movement) ?? '')}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CoreAdminContext, type I18nProvider, type RouterProvider } from 'ra-core';
+import { CoreAdminContext, type DataProvider, type I18nProvider, type RouterProvider } from 'ra-core';
 import { type ReactNode, useMemo } from 'react';
 import { useI18n } from '../../i18n/I18nProvider.js';
 import { useSession } from '../session/SessionProvider.js';
@@ -12,13 +12,14 @@ import { RecordsMessages } from './RecordsMessages.js';
 interface Props {
   readonly children: ReactNode;
   readonly router?: RouterProvider;
+  readonly provider?: DataProvider;
 }
 
 /**
  * react-admin under a screen, with the session, the words, the cache and the theme of all other screens. Loaded with
  * the first list, not before: a user who only takes vials out of a fridge never downloads it.
  */
-export function RecordsProvider({ children, router = listRouter }: Props) {
+export function RecordsProvider({ children, router = listRouter, provider = dataProvider }: Props) {
   const session = useSession();
   const queryClient = useQueryClient();
   const { translations } = useI18n();
@@ -27,7 +28,7 @@ export function RecordsProvider({ children, router = listRouter }: Props) {
   const store = useMemo(() => listStore(userId), [userId]);
   return (
     <CoreAdminContext
-      dataProvider={dataProvider}
+      dataProvider={provider}
       authProvider={authProvider}
       i18nProvider={translations as unknown as I18nProvider}
       queryClient={queryClient}

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../testing/eventually.js';
 import { renderInApp } from '../../testing/renderInApp.js';
@@ -66,6 +67,11 @@ type Dated = { lot: string; dateDebut: string | null; dateFin: string | null; as
 const NOW: Dated = { lot: '', dateDebut: 'this Monday', dateFin: 'today', asOf: null };
 const PAST = '2026-03-03T11:00:00.000Z';
 
+function Address() {
+  const { search } = useLocation();
+  return <p>{new URLSearchParams(search).get('filter')}</p>;
+}
+
 describe('defaults that follow the clock', () => {
   let sent: object[] = [];
 
@@ -89,6 +95,8 @@ describe('defaults that follow the clock', () => {
           <>
             <FormText name="asOf" label="Moment" />
             <FormText name="dateDebut" label="Du" />
+            <FormText name="lot" label="Lot" />
+            <Address />
           </>
         }
         label="Stock"
@@ -110,6 +118,20 @@ describe('defaults that follow the clock', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Revenir au présent' }));
     await eventually(() => expect(screen.getByLabelText('Du')).toHaveValue('this Monday'));
     expect(screen.getByLabelText('Moment')).toHaveValue('');
+  });
+
+  it('are those of the day on which an address is opened that kept none', async () => {
+    await open({ dateDebut: 'this Monday', dateFin: 'today' });
+    await userEvent.type(await screen.findByLabelText('Lot'), 'AB');
+    const kept = { lot: 'AB', dateDebut: 'default', dateFin: 'default' };
+    expect(await screen.findByText(JSON.stringify(kept))).toBeVisible();
+    expect(sent.at(-1)).toEqual({ dateDebut: 'this Monday', dateFin: 'today', lot: 'AB' });
+    expect(screen.getByLabelText('Du')).toHaveValue('this Monday');
+  });
+
+  it('take no text for one of them', async () => {
+    await open({ dateDebut: 'default', lot: 'default' });
+    await eventually(() => expect(sent.at(-1)).toEqual({ dateDebut: 'this Monday', lot: 'default' }));
   });
 
   it('leave a date that was chosen', async () => {

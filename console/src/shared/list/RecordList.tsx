@@ -1,8 +1,9 @@
 import { type Identifier, ListBase, useListContext } from 'ra-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { ExportPath } from '../../api/calls.js';
 import { download } from '../../api/files.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
+import { providerOf } from '../../providers/records/data-provider.js';
 import { NONE_TO_CHOOSE, useListRouter } from '../../providers/records/list-router.js';
 import { RecordsProvider } from '../../providers/records/RecordsProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
@@ -12,9 +13,16 @@ import { isInstant } from '../past/usePast.js';
 import { DownloadButton } from '../record/DownloadButton.js';
 import { type Sort, sortParameter } from './column.js';
 import { ListFilters } from './ListFilters.js';
+import { defaultsWith, type Filters, fromAddress, type ListDefaults, toAddress } from './list-defaults.js';
 import { RecordCount, RecordRows, type RecordRowsProps, rowsPerPage } from './RecordRows.js';
 
-type Filters = Readonly<Record<string, unknown>>;
+interface Exports {
+  readonly path: ExportPath;
+  /** Where the service gives none. */
+  readonly name: string;
+  /** Why it cannot be had now. */
+  readonly unavailable?: string;
+}
 
 interface Props<Row, Values extends Filters> extends Omit<RecordRowsProps<Row>, 'isSmall'> {
   /** Path below `/api/admin` that understands range, sort and filter: `dispatch/stock`. */
@@ -23,11 +31,11 @@ interface Props<Row, Values extends Filters> extends Omit<RecordRowsProps<Row>, 
   /** Rows of a page, where they are not as many as a screen of this size has. */
   readonly perPage?: number;
   readonly filterDefaults: Values;
-  readonly defaultsAsOf?: RecordFiltersProps<Values>['defaultsAsOf'];
+  readonly defaultsAsOf?: ListDefaults<Values>['defaultsAsOf'];
   /** Fields of the form kit, named as the service's filters. */
   readonly filters: ReactNode;
-  /** The same rows as a file: its path, the name where the service gives none, and why it cannot be had now. */
-  readonly exports?: { readonly path: ExportPath; readonly name: string; readonly unavailable?: string };
+  /** The same rows as a file. */
+  readonly exports?: Exports;
   /** In the place of the export: other buttons at the right of the count. */
   readonly aside?: ReactNode;
   /** Between filters and rows: what is done with several of the rows that are shown. */
@@ -50,10 +58,12 @@ export function RecordList<Row extends { readonly id: Identifier }, Values exten
   const { centre } = useSession();
   const isSmall = useIsSmall();
   const length = perPage ?? rowsPerPage(isSmall);
-  const defaults = chosenIn(filterDefaults);
+  const own = useMemo(() => ({ defaults: filterDefaults, defaultsAsOf }), [filterDefaults, defaultsAsOf]);
+  const defaults = chosenIn(toAddress(own, filterDefaults, filterDefaults));
+  const provider = useMemo(() => providerOf((filters) => fromAddress(own, filters)), [own]);
   const router = useListRouter({ defaults, pageLengths: NONE_TO_CHOOSE });
   return (
-    <RecordsProvider router={router}>
+    <RecordsProvider router={router} provider={provider}>
       <ListBase<Row & { id: Identifier }>
         key={length}
         resource={resource}
@@ -66,10 +76,8 @@ export function RecordList<Row extends { readonly id: Identifier }, Values exten
         queryOptions={{ onError: () => undefined }}
         exporter={false}
       >
-        <RecordFilters defaults={filterDefaults} defaultsAsOf={defaultsAsOf}>
-          {filters}
-        </RecordFilters>
-        <RecordCount aside={exports ? <ExportRows {...exports} /> : aside} />
+        <RecordFilters {...own}>{filters}</RecordFilters>
+        <RecordCount aside={exports ? <ExportRows {...exports} {...own} /> : aside} />
         {above && <AboveRows above={above} />}
         <RecordRows<Row> {...rows} isSmall={isSmall} />
       </ListBase>
@@ -90,10 +98,7 @@ const chosenIn = (filters: Filters): Filters =>
 const blank = (filters: Filters): Filters =>
   Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, value === '' ? '' : null]));
 
-interface RecordFiltersProps<Values extends Filters> {
-  readonly defaults: Values;
-  /** Where defaults follow the clock: those of a past moment (ISO 8601) at which the list is looked at (HI-10). */
-  readonly defaultsAsOf?: (asOf: string) => Values;
+interface RecordFiltersProps<Values extends Filters> extends ListDefaults<Values> {
   /** Fields of the form kit, named as the service's filters. */
   readonly children: ReactNode;
 }
@@ -102,39 +107,32 @@ interface RecordFiltersProps<Values extends Filters> {
  * The filters of a list. Where it is looked at as of a moment, says so, and leads back. With the moment change the
  * defaults that still apply; what the user chose stays.
  */
-export function RecordFilters<Values extends Filters>({
-  defaults,
-  defaultsAsOf = () => defaults,
-  children,
-}: RecordFiltersProps<Values>) {
+export function RecordFilters<Values extends Filters>({ children, ...own }: RecordFiltersProps<Values>) {
   const { filterValues, setFilters } = useListContext();
-  const { asOf } = filterValues as Filters;
-  const defaultsWith = ({ asOf: moment }: Filters): Filters =>
-    isInstant(moment) ? defaultsAsOf(moment) : defaults;
-  const shown = defaultsWith(filterValues);
-  const apply = (values: Filters) => {
-    const next = defaultsWith(values);
-    setFilters(
-      Object.fromEntries(
-        Object.entries(values).map(([name, value]) => [name, value === shown[name] ? next[name] : value]),
-      ),
-    );
-  };
+  const values = fromAddress(own, filterValues);
+  const { asOf } = values;
+  const shown = defaultsWith(own, values);
+  const apply = (next: Filters) => setFilters(toAddress(own, next, shown));
   return (
     <>
-      <ListFilters values={{ ...blank(shown), ...filterValues }} defaults={shown} onApply={apply}>
+      <ListFilters values={{ ...blank(shown), ...values }} defaults={shown} onApply={apply}>
         {children}
       </ListFilters>
       <PastBanner
         asOf={isInstant(asOf) ? asOf : undefined}
-        onPresent={() => apply({ ...filterValues, asOf: null })}
+        onPresent={() => apply({ ...values, asOf: null })}
       />
     </>
   );
 }
 
 /** What is on screen, in its order, all pages of it. */
-function ExportRows({ path, name, unavailable }: { path: ExportPath; name: string; unavailable?: string }) {
+function ExportRows<Values extends Filters>({
+  path,
+  name,
+  unavailable,
+  ...own
+}: Exports & ListDefaults<Values>) {
   const translate = useTranslate();
   const { filterValues, sort } = useListContext();
   return (
@@ -142,7 +140,9 @@ function ExportRows({ path, name, unavailable }: { path: ExportPath; name: strin
       kind="export"
       label={translate('action.export')}
       unavailable={unavailable}
-      download={download(path, name, { query: { ...filterValues, sort: sortParameter(sort) } })}
+      download={download(path, name, {
+        query: { ...fromAddress(own, filterValues), sort: sortParameter(sort) },
+      })}
     />
   );
 }
