@@ -353,7 +353,9 @@ describe('access to the administration', () => {
         ['10', 'x'],
       ]) {
         const foreign = { ...carrier, nom: `Autre ${siret}`, siret, idCentre };
-        const { body: own } = await api.as('dispatch', 'post', 'referentiel/transporteur', foreign).expect(201);
+        const { body: own } = await api
+          .as('dispatch', 'post', 'referentiel/transporteur', foreign)
+          .expect(201);
         expect((await api.as('admin', 'get', `referentiel/transporteur/${own.id}`)).body).toMatchObject({
           idCentre: centres.plateformeNord,
         });

@@ -20,7 +20,9 @@ export function StockPicture({ activity }: { activity: ProductActivity }) {
   const { days } = activity;
   if (days === undefined) return <Skeleton variant="rounded" height={WHOLE} />;
   const today = days.at(-1);
-  return today && days.some(({ stock }) => stock !== 0) ? <Picture activity={activity} days={days} today={today.date} /> : null;
+  return today && days.some(({ stock }) => stock !== 0) ? (
+    <Picture activity={activity} days={days} today={today.date} />
+  ) : null;
 }
 
 interface PictureProps {
