@@ -80,5 +80,6 @@ describe('the last goods are gone once a preparation was sent', () => {
     await prepare(Response.json({ fieldErrors: [refusal] }, { status: 400 }));
     expect(await screen.findByRole('button', { name: /^Modifier la ligne 1/ })).toBeVisible();
     expect(screen.getByText(/Immunol \(ligne 1\)/)).toBeVisible();
+    expect(screen.getByText('Le stock est vide')).toBeVisible();
   });
 });

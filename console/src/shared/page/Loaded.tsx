@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { type ReactNode, useState } from 'react';
 import type { Read } from '../../api/queries.js';
 import { FailedToLoad } from '../errors/FailedToLoad.js';
@@ -61,10 +62,25 @@ const hasNothing = <Data,>({ query: { data }, isEmpty }: Props<Data>): boolean =
 
 /**
  * The same of a form, which is read again while it is open: once it is shown it stays, also where nothing is left to
- * choose from. It holds what was typed, is being sent, or is asked about.
+ * choose from, which is said above it. It holds what was typed, is being sent, or is asked about.
  */
 export function LoadedForm<Data>(props: Props<Data>) {
   const [isBegun, setBegun] = useState(false);
-  if (!isBegun && props.query.data !== undefined && !hasNothing(props)) setBegun(true);
-  return <Loaded {...props} empty={isBegun ? undefined : props.empty} />;
+  const nothing = hasNothing(props) ? props.empty : undefined;
+  if (!isBegun && props.query.data !== undefined && !nothing) setBegun(true);
+  if (!isBegun) return <Loaded {...props} />;
+  return (
+    <>
+      {nothing && (
+        <Alert
+          severity="info"
+          sx={{ mb: 4 }}
+          action={nothing.link && <LinkButton to={nothing.link.to}>{nothing.link.label}</LinkButton>}
+        >
+          {nothing.title}
+        </Alert>
+      )}
+      <Loaded {...props} empty={undefined} />
+    </>
+  );
 }
