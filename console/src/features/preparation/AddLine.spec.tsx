@@ -299,6 +299,16 @@ it("proposes the exit by the service's clock, where that of the device is a year
   expect(screen.getByDisplayValue(new RegExp(`/${new Date().getFullYear() - 1} `))).toBeVisible();
 });
 
+it('proposes now where the goods left the freezer too long ago to say so, and tells when that was', async () => {
+  const transfertDate = '2026-03-01T08:00:00.000Z';
+  const old = batch('old', 'OLD', null, { produit: VAXILOR, transfertType: 'MOINS_20', transfertDate });
+  hearServiceClock(Date.now(), 'Fri, 12 Jun 2026 09:00:00 GMT');
+  await renderInApp(<Entry products={preparableProducts([old], [{ id: 'v', stabilite28: 720 }])} />);
+  await userEvent.type(product(), 'vax{Enter}');
+  expect(await screen.findByDisplayValue(/^12\/06\/2026 11:0/)).toBeVisible();
+  expect(screen.getByText(/^Déjà sorti du congélateur le 01\/03\/2026/)).toBeVisible();
+});
+
 it('takes no box while it asks whether returned goods are used', async () => {
   const returned = batch('r1', 'RET-1', null, { quantite: 50, produit: VAXILOR, retourProduit: true });
   const products = preparableProducts(

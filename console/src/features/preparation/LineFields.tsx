@@ -9,6 +9,7 @@ import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
 import { FormText } from '../../shared/form/fields/FormText.js';
 import { atMost, exitTime, positive } from '../../shared/form/rules.js';
 import { FormProduct } from '../../shared/pickers/FormProduct.js';
+import { leftFreezerAt } from '../../shared/pickers/freezer-exit.js';
 import { LaterBatchReason } from '../../shared/pickers/LaterBatchReason.js';
 import { SplitNotice } from '../../shared/pickers/SplitNotice.js';
 import { FormBatchSelect } from './FormBatchSelect.js';
@@ -40,7 +41,8 @@ export function LineFields(props: Props) {
   const { entry, products, onEnter, autoFocus, onlyProduct = false, problem, children } = props;
   const translate = useTranslate();
   const format = useFormat();
-  const { form, product, batches, batch, split, earlier, asksExit, leftAt } = entry;
+  const { form, product, batches, batch, split, earlier, asksExit } = entry;
+  const leftAt = leftFreezerAt(batch);
 
   const finishOnEnter = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.defaultPrevented) return;

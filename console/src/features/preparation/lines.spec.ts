@@ -101,6 +101,7 @@ it('brings the first batch to expire along, and the exit where one must be told'
 
 it('proposes when the goods left the freezer first, where they did', () => {
   const options = { thawed: false, zone: 'Europe/Paris', exit: '2026-03-10T10:00:00.000Z' };
+  hearServiceClock(Date.now(), 'Tue, 10 Mar 2026 10:00:00 GMT');
   const left = '2026-03-01T08:00:00.000Z';
   const exitOf = (more: Partial<StockRow>) =>
     proposalFor(

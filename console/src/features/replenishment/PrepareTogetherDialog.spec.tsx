@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { hearServiceClock } from '../../api/service-clock.js';
 import { batch } from '../../testing/batch.js';
 import { renderInApp } from '../../testing/renderInApp.js';
 import { scan } from '../../testing/scan.js';
@@ -42,6 +43,7 @@ it('takes the batch of a scanned box, none that is recalled, and none of another
 });
 
 it('proposes when the chosen batch left the freezer, until another moment is typed', async () => {
+  hearServiceClock(Date.now(), 'Tue, 10 Mar 2026 10:00:00 GMT');
   const left = (dateSortie: string) => ({ dateSortie, quantite: 50 });
   const batches = [
     batch('b1', 'LOT-1', null, left('2026-03-01T08:00:00.000Z')),

@@ -83,6 +83,7 @@ it('what is sent has an exit only where one is asked for', () => {
 });
 
 it('the exit that is proposed is the one that the goods of the proposed batch had, where they left before', () => {
+  hearServiceClock(Date.now(), NOW.toUTCString());
   const left = '2026-03-01T08:00:00.000Z';
   expect(valuesAtFirst([LARGE, { ...SMALL, dateSortie: left }], 4, ZONE, NOW).exit).toBe(left);
   expect(valuesAtFirst([{ ...LARGE, dateSortie: left }, SMALL], 4, ZONE, NOW).exit).toBe(NOW.toISOString());

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { asksForExit, firstExit } from './freezer-exit.js';
+import { hearServiceClock } from '../../api/service-clock.js';
+import { asksForExit, firstExit, leftFreezerAt } from './freezer-exit.js';
 
 it.each([
   [48, null, false, true],
@@ -15,12 +16,22 @@ it.each([
   },
 );
 
+const NEVER = { dateSortie: null, transfertType: null, transfertDate: null };
+const LEFT = '2026-03-01T08:00:00.000Z';
+const AT_MINUS_20 = { ...NEVER, transfertType: 'MOINS_20', transfertDate: LEFT } as const;
+
 it('knows when goods left the freezer, also of those that were taken out of it into this batch', () => {
-  const left = '2026-03-01T08:00:00.000Z';
-  const batch = { dateSortie: null, transfertType: null, transfertDate: null };
-  expect(firstExit(batch)).toBeNull();
-  expect(firstExit(undefined)).toBeNull();
-  expect(firstExit({ ...batch, dateSortie: left })).toBe(left);
-  expect(firstExit({ ...batch, transfertType: 'MOINS_20', transfertDate: left })).toBe(left);
-  expect(firstExit({ ...batch, transfertType: 'CONGELE', transfertDate: left })).toBeNull();
+  expect(leftFreezerAt(NEVER)).toBeNull();
+  expect(leftFreezerAt(undefined)).toBeNull();
+  expect(leftFreezerAt({ ...NEVER, dateSortie: LEFT })).toBe(LEFT);
+  expect(leftFreezerAt(AT_MINUS_20)).toBe(LEFT);
+  expect(leftFreezerAt({ ...AT_MINUS_20, transfertType: 'CONGELE' })).toBeNull();
+});
+
+it.each([
+  ['Sat, 30 May 2026 07:59:00 GMT', LEFT],
+  ['Sat, 30 May 2026 08:01:00 GMT', null],
+])('proposes that time as long as a form and the service take it: at %s %s', (now, expected) => {
+  hearServiceClock(Date.now(), now);
+  expect(firstExit(AT_MINUS_20)).toBe(expected);
 });

@@ -1,5 +1,6 @@
 /** When goods leave the freezer: who is asked, and what is proposed (docs/rules/stock.md, ST-13). */
 import type { Product, StockRow } from '../../api/types.js';
+import { exitTime } from '../form/rules.js';
 
 /**
  * Whether the moment of leaving the freezer is to be told. Frozen goods leave frozen, unless they are to leave thawed; of
@@ -11,11 +12,17 @@ export const asksForExit = (
   thawed: boolean,
 ): boolean => (product?.stabilite28 ?? null) !== null && (thawed || batch?.transfertType !== 'CONGELE');
 
+type Exits = Pick<StockRow, 'dateSortie' | 'transfertType' | 'transfertDate'>;
+
 /**
  * When the goods of a batch left the freezer, as far as known: their hours run from then, and leaving again gives
  * them no new ones (docs/rules/stock.md, ST-18).
  */
-export const firstExit = (
-  batch: Pick<StockRow, 'dateSortie' | 'transfertType' | 'transfertDate'> | null | undefined,
-): string | null =>
+export const leftFreezerAt = (batch: Exits | null | undefined): string | null =>
   batch?.dateSortie ?? (batch && batch.transfertType !== 'CONGELE' ? batch.transfertDate : null) ?? null;
+
+/** That time where a form and the service take it; null where it is not known, or lies too far back for them. */
+export function firstExit(batch: Exits | null | undefined): string | null {
+  const left = leftFreezerAt(batch);
+  return exitTime(left) === undefined ? left : null;
+}
