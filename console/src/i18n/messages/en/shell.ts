@@ -58,7 +58,7 @@ export default {
     title: 'Goods past their limit',
     confirm: 'Confirm despite the limit',
   },
-  month: { outOfChoice: 'Choose a year from %{from} to %{to}' },
+  year: { outOfChoice: 'Choose a year from %{from} to %{to}' },
   week: {
     short: 'W%{week}',
     from: 'Week %{week}, from %{date}',

@@ -58,7 +58,7 @@ export default {
     title: 'Produits hors limite',
     confirm: 'Confirmer malgré la limite',
   },
-  month: { outOfChoice: 'Choisissez une année de %{from} à %{to}' },
+  year: { outOfChoice: 'Choisissez une année de %{from} à %{to}' },
   week: {
     short: 'S%{week}',
     from: 'Semaine %{week}, à partir du %{date}',

@@ -35,17 +35,26 @@ it.each([
   },
 );
 
-it('objects to a year that it does not offer', async () => {
-  await renderInApp(<Form expiryType="MOIS" />);
-  await type('012126');
+it.each([
+  ['MOIS', '012126'],
+  ['JOUR', '31122126'],
+] as const)('objects to a year that it does not offer: %s', async (kind, digits) => {
+  await renderInApp(<Form expiryType={kind} />);
+  await type(digits);
   const year = new Date().getFullYear();
   expect(await screen.findByText(`Choisissez une année de ${year} à ${year + 30}`)).toBeVisible();
 });
 
-it('leaves a batch its present expiry', async () => {
-  await renderInApp(<Form expiryType="JOUR" present="2020-01-31" />);
-  await type('31012020');
-  expect(screen.queryByText(PAST_DAY)).toBeNull();
-  await type('30012020');
-  expect(await screen.findByText(PAST_DAY)).toBeVisible();
+const NOT_OFFERED = /^Choisissez une année/;
+
+it.each([
+  ['JOUR', '2020-01-31', '31012020', '30012020', PAST_DAY],
+  ['JOUR', '2126-01-31', '31012126', '30012126', NOT_OFFERED],
+  ['MOIS', '2126-01-31', '012126', '022126', NOT_OFFERED],
+] as const)('leaves a batch its present expiry: %s %s', async (kind, present, itself, another, words) => {
+  await renderInApp(<Form expiryType={kind} present={present} />);
+  await type(itself);
+  expect(screen.queryByText(words)).toBeNull();
+  await type(another);
+  expect(await screen.findByText(words)).toBeVisible();
 });
