@@ -183,3 +183,30 @@ it('says on its field what is wrong with a correction, and leads there', async (
   await submit();
   expect(screen.getByText('Un ou plusieurs champs sont incorrects')).toBeVisible();
 });
+
+it.each(['EXIT', 'ENTRY'] as const)(
+  'confirms goods that the check of the correction found past their limit, whatever it finds after that: %s',
+  async (type) => {
+    const onCorrect = await open(
+      refused({ type }),
+      vi
+        .fn(async () => undefined)
+        .mockRejectedValueOnce(new RefusedError(400, [{ code: ErrorCode.pastLimit }], []))
+        .mockRejectedValueOnce(new RefusedError(400, [], [{ field: 'idBl', code: ErrorCode.noteNotFound }])),
+    );
+    const comment = screen.getByRole('textbox', { name: /^Commentaire/ });
+    await submit();
+    expect(onCorrect).toHaveBeenLastCalledWith(expect.objectContaining({ forced: false }));
+    expect(await screen.findByText(/ont dépassé leur limite/)).toBeVisible();
+    await submit();
+    expect(comment).toBeInvalid();
+    expect(onCorrect).toHaveBeenCalledOnce();
+    await userEvent.type(comment, 'Dernière dose');
+    await submit();
+    await submit();
+    expect(onCorrect).toHaveBeenCalledTimes(3);
+    expect(onCorrect).toHaveBeenLastCalledWith(
+      expect.objectContaining({ forced: true, comment: 'Dernière dose' }),
+    );
+  },
+);

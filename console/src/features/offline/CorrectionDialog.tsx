@@ -65,6 +65,8 @@ export function CorrectionDialog({ action, onCorrect, onSend, onClose }: Props) 
   useEffect(() => {
     if (asksDestination) void reload();
   }, [asksDestination, reload]);
+  // Also where only the check of a correction told so, and whatever it tells after that.
+  const [pastLimit, setPastLimit] = useState(() => isPastLimit(action));
   const [said, setSaid] = useState<readonly ServerMessage[]>(() =>
     refusal ? [...refusal.globalErrors, ...refusal.fieldErrors] : [],
   );
@@ -77,7 +79,7 @@ export function CorrectionDialog({ action, onCorrect, onSend, onClose }: Props) 
         quantity,
         comment,
         datetime: datetime ?? action.datetime,
-        forced: isPastLimit(action),
+        forced: pastLimit,
         destination: asksDestination ? { destination, point } : null,
       });
       onClose();
@@ -86,6 +88,7 @@ export function CorrectionDialog({ action, onCorrect, onSend, onClose }: Props) 
       // While it is being sent no field can have the focus.
       flushSync(() => setSending(false));
       if (error instanceof RefusedError) {
+        if (isPastLimit({ refusal: error })) setPastLimit(true);
         setSaid([...error.globalErrors, ...showFieldErrors(form, error, FIELD_NAMES)]);
       } else setFailed(error);
     }
@@ -119,7 +122,7 @@ export function CorrectionDialog({ action, onCorrect, onSend, onClose }: Props) 
       )}
       {asksDestination && <ExitDestinationFields except={refusedPoint} />}
       <FormDateTime name="datetime" label={translate('offline.madeAt')} required />
-      <FormComment required={needsComment(action)} />
+      <FormComment required={pastLimit || needsComment(action)} />
     </FormDialog>
   );
 }
