@@ -8,7 +8,7 @@ import { EXITS_FOR_USE } from '../../services/domain/ledger/movements.js';
 import { VACCINE } from '../../services/domain/ledger/vocabulary.js';
 import { WAITING } from '../../services/domain/replenishment/request-status.js';
 import { DEFAULT_ALERT_SETTINGS } from '../../services/domain/shared/alert-settings.js';
-import { LAST_HOUR } from '../../services/domain/shared/usage-limit.js';
+import { LAST_HOUR } from '../../services/domain/shared/first-expiring.js';
 import { daysOf24Hours, wordSql } from '../../services/platform/sql.js';
 import { productBalanceTable } from '../dashboard/table.js';
 import { deliveryNoteLineTable, deliveryNoteTable, lineDifferenceTable } from '../delivery-note/tables.js';

@@ -1,5 +1,6 @@
 /** Finding batches: what the stock lists, their exports and the choices of forms have in common. */
 
+import { LAST_HOUR } from '../../services/domain/shared/first-expiring.js';
 import { blockedByRecall } from '../recall/concerned.js';
 import { live, liveFew, type RecordOf, select } from '../table.js';
 import { stockTable } from './table.js';
@@ -37,6 +38,8 @@ export interface StockSearch {
   readonly held?: boolean;
   /** Only what came back by a product return. */
   readonly returned?: boolean;
+  /** IANA name of the business time zone. */
+  readonly timeZone: string;
   /** One of `STOCK_ORDERS`; absent: first expiring first. */
   readonly orderBy?: string | null;
   readonly descending?: boolean;
@@ -45,7 +48,7 @@ export interface StockSearch {
 }
 
 /** The counterpart of `usableUntil` in the domain (docs/rules/history.md, HI-6). */
-const USABLE_UNTIL = `coalesce(s.usage_limit, s.expiry::timestamp AT TIME ZONE 'UTC')`;
+const USABLE_UNTIL = `coalesce(s.usage_limit, (s.expiry + time '${LAST_HOUR}:00') AT TIME ZONE $6::text)`;
 
 const ORDERS = {
   id: 's.id',
@@ -69,17 +72,19 @@ const isOrder = (name: string): name is keyof typeof ORDERS => Object.hasOwn(ORD
 const ALL = live(stockTable);
 const HELD = liveFew(stockTable, 'quantity', '> 0');
 
+// A count has no order, but is given every value: each has its place here.
 const WHERE = `s.centre_id = ANY ($1::uuid[])
    AND ($2::uuid IS NULL OR s.product_id = $2)
    AND ($3::text IS NULL OR s.lot ILIKE $3)
    AND (NOT $4::boolean OR s.returned)
-   AND cardinality($5::uuid[]) >= 0`;
+   AND cardinality($5::uuid[]) >= 0
+   AND $6::text IS DISTINCT FROM ''`;
 
 export interface StockSql {
   /** `FROM … WHERE …`; the live table's alias is `s`. */
   readonly from: string;
   readonly orderBy: string;
-  /** $1 to $5. */
+  /** $1 to $6. */
   readonly values: unknown[];
 }
 
@@ -96,6 +101,7 @@ export function stockSql(search: StockSearch): StockSql {
       search.lot ?? null,
       search.returned ?? false,
       search.productIds ?? [],
+      search.timeZone,
     ],
   };
 }

@@ -33,9 +33,9 @@ export class StockExportController extends ListExport {
   }
 
   private export(type: CentreType, filters: StockFilters, call: ExportCall) {
-    const { directory } = this;
+    const { directory, config } = this;
     const { lot, quantiteNonNulle, onlyRetour, fromReferentAffiliatedView } = filters;
-    const parameters = { ...stockSearchOf(directory, call.actor, type, filters) };
+    const parameters = { ...stockSearchOf(directory, call.actor, type, filters, config.timeZone) };
     const chosen = this.chosenIn(call, filters)
       .text('batch', lot)
       .flag('held', quantiteNonNulle)

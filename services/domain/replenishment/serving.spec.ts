@@ -6,13 +6,16 @@ const batch = (quantity: number, expiry: string, usageLimit: string | null = nul
   expiry,
   usageLimit,
 });
-const serve = (demands: readonly (readonly [string, number])[], ...batches: readonly HeldBatch[]) =>
+type Demands = readonly (readonly [string, number])[];
+const serveIn = (timeZone: string, demands: Demands, ...batches: readonly HeldBatch[]) =>
   serveByDay(
     demands.map(([day, quantity]): DayDemand => ({ day, quantity })),
     batches,
     TODAY,
-    'Europe/Paris',
+    timeZone,
   ).map(({ served, left }) => [served, left]);
+const serve = (demands: Demands, ...batches: readonly HeldBatch[]) =>
+  serveIn('Europe/Paris', demands, ...batches);
 
 describe('what a stock can serve', () => {
   it('is served day after day, until nothing is left', () => {
@@ -43,6 +46,18 @@ describe('what a stock can serve', () => {
         batch(5, '2026-12-31', '2026-03-15T22:00:00.000Z'),
       ),
     ).toEqual([
+      [5, 5],
+      [5, 0],
+    ]);
+  });
+
+  it('takes first, west of Greenwich, what ends in the evening before another expires', () => {
+    const demands: Demands = [
+      ['2026-03-14', 5],
+      ['2026-03-15', 5],
+    ];
+    const evening = batch(5, '2026-12-31', '2026-03-15T02:30:00.000Z');
+    expect(serveIn('America/Cayenne', demands, batch(5, '2026-03-15'), evening)).toEqual([
       [5, 5],
       [5, 0],
     ]);

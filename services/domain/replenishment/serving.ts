@@ -2,7 +2,7 @@
  * What a stock can serve of the open requests, day by day (docs/rules/replenishment.md, RQ-14). Quantities are whole
  * packages, days business days `YYYY-MM-DD`.
  */
-import { businessDate } from '../shared/calendar.js';
+import { atHour, businessDate } from '../shared/calendar.js';
 import { usableUntil } from '../shared/first-expiring.js';
 
 export interface HeldBatch {
@@ -43,7 +43,11 @@ export function serveByDay(
   timeZone: string,
 ): readonly DayServed[] {
   const held = batches
-    .map((batch) => ({ left: batch.quantity, until: usableUntil(batch), last: lastDay(batch, timeZone) }))
+    .map((batch) => ({
+      left: batch.quantity,
+      until: usableUntil(batch, timeZone, atHour),
+      last: lastDay(batch, timeZone),
+    }))
     .sort((one, other) => (one.until < other.until ? -1 : 1));
   return demands.map(({ day, quantity }) => {
     const served = day < today ? today : day;

@@ -1,7 +1,7 @@
 /** Which batches to take first (docs/rules/stock.md, ST-21). */
 import { atHour } from './calendar.js';
+import { usableUntil } from './first-expiring.js';
 import { pastLimitAt } from './past-limit.js';
-import { LAST_HOUR } from './usage-limit.js';
 
 export interface UsableBatch {
   readonly id: string;
@@ -42,7 +42,7 @@ export function suggest<Batch extends UsableBatch>(
   const isPast = pastLimitAt(clock);
   const usable = batches
     .filter((batch) => batch.quantity > 0 && !batch.recalled && !isPast(batch))
-    .map((batch) => ({ batch, end: endOf(batch, clock.timeZone) }))
+    .map((batch) => ({ batch, end: usableUntil(batch, clock.timeZone, atHour) }))
     .sort(
       ({ batch: one, end }, { batch: other, end: otherEnd }) =>
         compare(end, otherEnd) || compare(one.lot, other.lot) || compare(one.id, other.id),
@@ -58,9 +58,5 @@ export function suggest<Batch extends UsableBatch>(
   }
   return { portions, available: usable.reduce((sum, { quantity }) => sum + quantity, 0) };
 }
-
-/** The usage limit is capped by the expiry; without one goods end as their expiry does (ST-11). */
-const endOf = ({ usageLimit, expiry }: UsableBatch, timeZone: string): string =>
-  usageLimit ?? atHour(expiry, LAST_HOUR, timeZone);
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);

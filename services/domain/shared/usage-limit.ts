@@ -5,10 +5,8 @@
  */
 import type { TransferType } from '../ledger/vocabulary.js';
 import { addHours, atHour, lastDayOfMonth } from './calendar.js';
+import { LAST_HOUR } from './first-expiring.js';
 import type { ProductFacts } from './product.js';
-
-/** On the last day the goods may be used until this hour of the business clock. */
-export const LAST_HOUR = 23;
 
 export interface ThermalState {
   readonly expiry: string;

@@ -259,8 +259,9 @@ export class OfflineController {
       return this.make(call).then((made) => Response.json(made));
     }
     const { data, local } = this.current;
+    const { zone } = this.workplace;
     const known =
-      data && call.method === 'get' ? localAnswer(call.path, call.query, { data, local }) : undefined;
+      data && call.method === 'get' ? localAnswer(call.path, call.query, { data, local, zone }) : undefined;
     return known && Promise.resolve(known);
   }
 

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 const ask = (path: string, query: Readonly<Record<string, unknown>>) =>
-  localAnswer(path, query, { data: known, local: localStock(known, [], CENTRE) });
+  localAnswer(path, query, { data: known, local: localStock(known, [], CENTRE), zone: 'Europe/Paris' });
 const scan = async (code: string) => (await (await ask('/scan', { code })!).json()) as Answer<'/scan'>;
 const idsOf = ({ stocks }: { readonly stocks: readonly { readonly id: string }[] }) =>
   stocks.map(({ id }) => id);
@@ -67,6 +67,23 @@ it('sorts by lot as the service does, also from the end', async () => {
   };
   expect(await sorted('ASC')).toEqual(['lot-2', 'LOT-3', 'lot-10']);
   expect(await sorted('DESC')).toEqual(['lot-10', 'LOT-3', 'lot-2']);
+});
+
+it('sorts by usage limit as the service does: without one a batch ends in the evening of its last day', async () => {
+  known = {
+    ...known,
+    stock: [
+      row({ id: 'expiring', peremption: '2036-03-31', limiteUtilisation: null }),
+      row({ id: 'limited', peremption: '2036-12-31', limiteUtilisation: '2036-03-31T10:00:00.000Z' }),
+    ],
+  };
+  for (const [path, query] of [
+    ['/vaccination/stock', { filter: '{}' }],
+    ['/vaccination/stock/list', {}],
+  ] as const) {
+    const answer = await ask(path, query)!;
+    expect(((await answer.json()) as { id: string }[]).map(({ id }) => id)).toEqual(['limited', 'expiring']);
+  }
 });
 
 it('leaves the past to the service: only the present stock is kept here', () => {

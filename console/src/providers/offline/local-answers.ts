@@ -6,6 +6,7 @@ import { UnreadableCode } from '../../api/generated/elements.js';
 import { codesOf } from '../../api/generated/gtin.js';
 import { serviceNow } from '../../api/service-clock.js';
 import type { StockRow } from '../../api/types.js';
+import { endOf } from '../../shared/pickers/freshness.js';
 import type { LocalStock } from './local-stock.js';
 import { readScannedCode } from './scanned-code.js';
 import type { SynchronisedData } from './synchronised-data.js';
@@ -15,13 +16,15 @@ type Query = Readonly<Record<string, unknown>>;
 interface Known {
   readonly data: SynchronisedData;
   readonly local: LocalStock;
+  /** Business time zone. */
+  readonly zone: string;
 }
 
 /** What the service would answer to this read; undefined where only the service knows it. */
 export function localAnswer(
   path: string,
   query: Query,
-  { data, local }: Known,
+  { data, local, zone }: Known,
 ): Response | Promise<Response> | undefined {
   const filter: Query = { ...query, ...(parsed(query.filter) as Query) };
   // The past is not kept here.
@@ -38,15 +41,25 @@ export function localAnswer(
         ),
       );
     case '/vaccination/available-lot':
-      return Response.json(byLimit(held.filter((row) => ofProduct([row.produit.id], query))));
+      return Response.json(
+        byLimit(
+          held.filter((row) => ofProduct([row.produit.id], query)),
+          zone,
+        ),
+      );
     case '/vaccination/lot':
-      return Response.json(byLimit(local.rows.filter((row) => ofProduct([row.produit.id], query))));
+      return Response.json(
+        byLimit(
+          local.rows.filter((row) => ofProduct([row.produit.id], query)),
+          zone,
+        ),
+      );
     case '/vaccination/stock/list':
-      return Response.json(byLimit(held));
+      return Response.json(byLimit(held, zone));
     case '/vaccination/stock':
-      return stockPage(held, filter);
+      return stockPage(held, filter, zone);
     case '/scan':
-      return scanned(String(query.code), data.products, held);
+      return scanned(String(query.code), data.products, held, zone);
     case '/referentiel/liste/produit':
       return Response.json(data.products);
     case '/lot/rappel':
@@ -73,15 +86,15 @@ const containsLot = (lot: string, query: Query): boolean =>
   lot.toLowerCase().includes(String(query.lot ?? '').toLowerCase());
 
 /** What must go out first stands first (docs/rules/history.md, HI-6). */
-const limitOf = ({ limiteUtilisation, peremption }: StockRow): string => limiteUtilisation ?? peremption;
-const byLimit = (rows: readonly StockRow[]): readonly StockRow[] =>
-  [...rows].sort((one, other) => limitOf(one).localeCompare(limitOf(other)));
+const byLimit = (rows: readonly StockRow[], zone: string): readonly StockRow[] =>
+  [...rows].sort((one, other) => endOf(one, zone) - endOf(other, zone));
 
 /** What a code says, and what is held of it; a code that cannot be read is refused (docs/rules/scanning.md, SN-11). */
 async function scanned(
   code: string,
   products: SynchronisedData['products'],
   held: readonly StockRow[],
+  zone: string,
 ): Promise<Response> {
   try {
     const { gtin, lot, expiry, serial } = await readScannedCode(code, serviceNow());
@@ -92,7 +105,10 @@ async function scanned(
       peremption: expiry,
       serie: serial,
       produit: product ? referenceTo(product) : null,
-      stocks: byLimit(held.filter((row) => row.produit.id === product?.id && (lot ?? row.lot) === row.lot)),
+      stocks: byLimit(
+        held.filter((row) => row.produit.id === product?.id && (lot ?? row.lot) === row.lot),
+        zone,
+      ),
     };
     return Response.json(answer);
   } catch (error) {
@@ -121,7 +137,7 @@ const referenceTo = (product: Product): NonNullable<Answer<'/scan'>['produit']> 
 });
 
 /** A page of the stock list, as react-admin asks for it: `range` and `sort` are JSON, and so was `filter`. */
-function stockPage(held: readonly StockRow[], filter: Query): Response {
+function stockPage(held: readonly StockRow[], filter: Query, zone: string): Response {
   const [field = 'limiteUtilisation', order = 'ASC'] = (parsed(filter.sort) ?? []) as readonly string[];
   const found = held.filter(
     (row) =>
@@ -129,7 +145,9 @@ function stockPage(held: readonly StockRow[], filter: Query): Response {
       containsLot(row.lot, filter) &&
       (filter.onlyRetour !== true || row.retourProduit),
   );
-  const sorted = [...found].sort((one, other) => compare(sortValue(one, field), sortValue(other, field)));
+  const sorted = [...found].sort((one, other) =>
+    compare(sortValue(one, field, zone), sortValue(other, field, zone)),
+  );
   if (order === 'DESC') sorted.reverse();
   const [from = 0, until = sorted.length - 1] = (parsed(filter.range) ?? []) as readonly number[];
   const page = sorted.slice(from, until + 1);
@@ -139,7 +157,7 @@ function stockPage(held: readonly StockRow[], filter: Query): Response {
 
 const parsed = (text: unknown): unknown => (typeof text === 'string' ? JSON.parse(text) : undefined);
 
-function sortValue(row: StockRow, field: string): string | number {
+function sortValue(row: StockRow, field: string, zone: string): string | number {
   switch (field) {
     case 'quantite':
       return row.quantite;
@@ -150,7 +168,7 @@ function sortValue(row: StockRow, field: string): string | number {
     case 'numeroBl':
       return row.numeroBl ?? '';
     case 'limiteUtilisation':
-      return limitOf(row);
+      return endOf(row, zone);
     default:
       return row.produit.nomCommercial;
   }

@@ -56,6 +56,19 @@ export function toInstant(local: string, zone: string): string | undefined {
   return moment.isValid() ? moment.toISOString() : undefined;
 }
 
+/** Kept: one costs as much as drawing a row, and the batches of a list share their days. */
+const hours = new Map<string, string>();
+
+/** The instant at which the clock of `zone` shows that hour on that day (`YYYY-MM-DD`). */
+export function atHour(day: string, hour: number, zone: string): string {
+  const key = `${day} ${hour} ${zone}`;
+  const known = hours.get(key);
+  if (known !== undefined) return known;
+  const instant = dayjs.tz(`${day}T${String(hour).padStart(2, '0')}:00`, zone).toISOString();
+  hours.set(key, instant);
+  return instant;
+}
+
 export const dayOf = (instant: string | Date, zone: string): string => toLocal(instant, zone).slice(0, 10);
 
 const MINUTE = 60_000;

@@ -1,8 +1,7 @@
 /** First usable, first out: what to take of a product, and who is asked why (docs/rules/stock.md, ST-21 and ST-22). */
 import { serviceNow } from '../../api/service-clock.js';
 import type { StockRow } from '../../api/types.js';
-import { toInstant } from '../format/zone.js';
-import { byUrgency, firstUsable, isUsable } from './freshness.js';
+import { byUrgency, endOf, firstUsable, isUsable } from './freshness.js';
 
 export type Batch = Pick<StockRow, 'id' | 'lot' | 'quantite' | 'peremption' | 'limiteUtilisation' | 'rappel'>;
 
@@ -61,7 +60,3 @@ export function earlierThan<Taken extends Batch>(
 
 const held = <Taken extends Batch>(batches: readonly Taken[]) =>
   batches.filter(({ quantite }) => quantite > 0);
-
-/** Milliseconds. The usage limit is capped by the expiry; without one a batch ends as its expiry does (ST-11). */
-const endOf = ({ limiteUtilisation, peremption }: Batch, zone: string): number =>
-  Date.parse(limiteUtilisation ?? toInstant(`${peremption}T23:00`, zone)!);

@@ -48,6 +48,19 @@ describe('the order in which batches are proposed', () => {
     expect(firstUsable(batches, zone, now)?.id).toBe('thawed');
   });
 
+  it.each([
+    ['Europe/Paris', '2026-12-31T21:59:59.000Z', ['limited', 'expiring']],
+    ['Europe/Paris', '2026-12-31T22:30:00.000Z', ['expiring', 'limited']],
+    ['America/Cayenne', '2026-12-31T01:59:59.000Z', ['limited', 'expiring']],
+    ['America/Cayenne', '2027-01-01T01:59:59.000Z', ['limited', 'expiring']],
+    ['America/Cayenne', '2027-01-01T02:30:00.000Z', ['expiring', 'limited']],
+  ])('is that of the instants at which they end: %s, %s', (at, limit, order) => {
+    const both = [batch('expiring', '2026-12-31'), batch('limited', '2027-06-30', limit)];
+    for (const offered of [both, both.toReversed()]) {
+      expect(byUrgency(offered, at, { now }).map(({ id }) => id)).toEqual(order);
+    }
+  });
+
   it('begins with the expired where these are looked for', () => {
     expect(byUrgency(batches, zone, { unusable: 'first', now })[0]?.id).toBe('expired');
   });

@@ -2,7 +2,7 @@
 import { usableUntil } from '../../api/generated/first-expiring.js';
 import { serviceNow } from '../../api/service-clock.js';
 import type { StockRow } from '../../api/types.js';
-import { dayOf, daysUntil } from '../format/zone.js';
+import { atHour, dayOf, daysUntil } from '../format/zone.js';
 
 export type Perishable = Pick<StockRow, 'peremption' | 'limiteUtilisation'>;
 
@@ -33,8 +33,9 @@ export function freshness(batch: Perishable, zone: string, now: Date = serviceNo
   };
 }
 
-const lastMoment = ({ limiteUtilisation, peremption }: Perishable): string =>
-  usableUntil({ usageLimit: limiteUtilisation, expiry: peremption });
+/** When it ends, in milliseconds: what must go out first ends first (docs/rules/history.md, HI-6). */
+export const endOf = ({ limiteUtilisation, peremption }: Perishable, zone: string): number =>
+  Date.parse(usableUntil({ usageLimit: limiteUtilisation, expiry: peremption }, zone, atHour));
 
 /** Neither expired nor recalled: it may leave. */
 export const isUsable = (batch: Offered, zone: string, now: Date = serviceNow()): boolean =>
@@ -50,10 +51,10 @@ export function byUrgency<Batch extends Offered>(
     return {
       batch,
       rank: isUsable(batch, zone, now) === (unusable === 'first') ? 1 : 0,
-      last: lastMoment(batch),
+      end: endOf(batch, zone),
     };
   });
-  ranked.sort((one, other) => one.rank - other.rank || one.last.localeCompare(other.last));
+  ranked.sort((one, other) => one.rank - other.rank || one.end - other.end);
   return ranked.map(({ batch }) => batch);
 }
 

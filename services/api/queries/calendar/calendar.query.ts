@@ -8,7 +8,7 @@ import { live, liveFew } from '../../../../projections/table.js';
 import { DEFAULT_ALERT_SETTINGS } from '../../../domain/shared/alert-settings.js';
 import { addDays, atHour, businessDate, isDate, mondayOf } from '../../../domain/shared/calendar.js';
 import { noDay } from '../../../domain/shared/fields.js';
-import { LAST_HOUR } from '../../../domain/shared/usage-limit.js';
+import { LAST_HOUR } from '../../../domain/shared/first-expiring.js';
 import { daysOf24Hours } from '../../../platform/sql.js';
 import type { Directory } from '../../../reference-data/directory.js';
 import type { CentreActor } from '../../../reference-data/user/actor.js';

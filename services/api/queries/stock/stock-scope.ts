@@ -19,6 +19,7 @@ export function stockSearchOf(
   actor: Actor,
   type: CentreType,
   filters: StockFilters,
+  timeZone: string,
 ): Required<StockSearch> {
   const { idProduit, lot, quantiteNonNulle, onlyRetour } = filters;
   const order = orderOf(filters, STOCK_ORDERS);
@@ -28,6 +29,7 @@ export function stockSearchOf(
     lot: lot === undefined ? null : patternOf(lot),
     held: quantiteNonNulle ?? false,
     returned: onlyRetour ?? false,
+    timeZone,
     orderBy: order?.field ?? null,
     descending: order?.descending ?? false,
     productIds: order?.field === 'produit' ? productsByName(directory) : [],

@@ -132,6 +132,33 @@ describe('stock lists', () => {
     expect(lots(await sorted('DESC'))).toEqual(first.reverse());
   });
 
+  it('have what ends during a day before what expires on that day without a limit', async () => {
+    const enter = (lot: string, entry: object) =>
+      stock
+        .nord()
+        .post('/dispatch/entree-stock', {
+          idProduit: products.vaxilor,
+          quantite: 1,
+          conforme: true,
+          lot,
+          ...entry,
+        })
+        .expect(201);
+    // The product expires with a month, which is that of the business clock, and keeps 720 hours.
+    const inParis = new Date(Date.now() + 2 * 3_600_000);
+    const lastDay = Date.UTC(inParis.getUTCFullYear(), inParis.getUTCMonth() + 1, 0, 0, 0, 1);
+    const transferred = Math.min(lastDay - 720 * 3_600_000, Date.now());
+    await enter('DAY-FROZEN', { peremption: new Date(lastDay).toISOString().slice(0, 10) });
+    await enter('DAY-THAWED', {
+      peremption: '2036-06-30',
+      transfertType: 'DECONGELE',
+      transfertDate: new Date(transferred).toISOString(),
+    });
+    expect(lots(await list('/dispatch/stock?lot=DAY-'))).toEqual(['DAY-THAWED', 'DAY-FROZEN']);
+    const offered = lots(await list(`/dispatch/preparation?idProduit=${products.vaxilor}`));
+    expect(offered.indexOf('DAY-THAWED')).toBeLessThan(offered.indexOf('DAY-FROZEN'));
+  });
+
   it('sorted by lot have them as people count, whatever their case', async () => {
     for (const lot of ['CNT-10', 'cnt-3', 'CNT-2']) await stock.batchAtNord(1, lot);
     const sorted = (order: string) => list(`/dispatch/stock?lot=CNT&sort=["lot","${order}"]`);

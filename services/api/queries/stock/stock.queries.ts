@@ -34,9 +34,12 @@ export class ListBatches extends Query<readonly StockRow[]> {
 export class ListStockHandler extends ReadModelHandler<ListStock> {
   async execute({ actor, centreType, filters }: ListStock): Promise<Listing<StockRow>> {
     const slice = sliceOf(filters);
-    const { from, orderBy, values } = stockSql(stockSearchOf(this.directory, actor, centreType, filters));
+    const { timeZone } = this.config;
+    const { from, orderBy, values } = stockSql(
+      stockSearchOf(this.directory, actor, centreType, filters, timeZone),
+    );
     const { rows } = await this.readModels.query<StockRecord>(
-      `SELECT ${STOCK_COLUMNS} ${from} ORDER BY ${orderBy} LIMIT $6 OFFSET $7`,
+      `SELECT ${STOCK_COLUMNS} ${from} ORDER BY ${orderBy} LIMIT $7 OFFSET $8`,
       [...values, slice.limit, slice.offset],
     );
     const total = await totalOf(slice, rows.length, () => this.readModels.count(from, values));
@@ -52,6 +55,7 @@ export class ListBatchesHandler extends ReadModelHandler<ListBatches> {
       centreIds: ownCentres(this.directory, actor, centreType),
       productId,
       held: !exhausted,
+      timeZone: this.config.timeZone,
     });
     const { rows } = await this.readModels.query<StockRecord>(
       `SELECT ${STOCK_COLUMNS} ${from} ORDER BY ${orderBy}`,

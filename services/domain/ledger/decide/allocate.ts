@@ -2,6 +2,7 @@
  * Which batches serve the lines of a preparation. Lines are served in their order, those that name a batch first,
  * so that a line that leaves the choice open never takes what another one asked for by name.
  */
+import { atHour } from '../../shared/calendar.js';
 import { usableUntil } from '../../shared/first-expiring.js';
 import { pastLimitAt } from '../../shared/past-limit.js';
 import type { DecisionContext } from '../commands.js';
@@ -107,7 +108,9 @@ function byExpiry(demand: LineDemand, state: LedgerState, context: DecisionConte
   return stockedBatches(state, demand.productId)
     .filter((batch) => batch.returned === demand.fromReturns)
     .filter((batch) => !pastLimit(batch))
-    .sort((a, b) => compare(usableUntil(a), usableUntil(b)) || compare(a.batchId, b.batchId));
+    .map((batch) => ({ batch, end: usableUntil(batch, context.timeZone, atHour) }))
+    .sort((a, b) => compare(a.end, b.end) || compare(a.batch.batchId, b.batch.batchId))
+    .map(({ batch }) => batch);
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -232,6 +232,17 @@ describe('the lines of a preparation', () => {
       });
     });
 
+    it('take what ends during a day before what expires on that day without a limit', () => {
+      const goods = { productId: SYRINGE.id, quantity: 5 };
+      const history = entered(
+        line({ ...goods, batchId: id(130), expiry: '2026-03-31', usageLimit: null }),
+        line({ ...goods, batchId: id(131), expiry: '2026-12-31', usageLimit: '2026-03-31T10:00:00.000Z' }),
+      );
+      given(history)
+        .when(prepareCommand({ lines: [syringes({ quantity: 1 })] }))
+        .thenLike({ data: { lines: [{ batchId: id(131) }] } });
+    });
+
     it('leave to a line what it asks for by name', () => {
       preparing(syringes({ quantity: 5 }), syringes({ quantity: 5, batchId: SYRINGES[1] })).thenLike({
         data: {
@@ -274,7 +285,7 @@ describe('the lines of a preparation', () => {
       );
       given(history)
         .when(prepareCommand({ lines: [syringes({ quantity: 3 })] }))
-        .thenLike({ data: { lines: [{ batchId: id(133) }, { batchId: id(131) }, { batchId: id(134) }] } });
+        .thenLike({ data: { lines: [{ batchId: id(131) }, { batchId: id(133) }, { batchId: id(134) }] } });
     });
 
     it('count every line of the note against its limit', () => {
