@@ -72,8 +72,8 @@ export interface MergeTable<Change = never, Defined = Columns> extends TableDefi
 export type Table = AppendTable | MergeTable;
 
 /**
- * What a batch holds, or a count corrects: no command puts more than 999,999,999 into one, but goods that come back are
- * not refused. The type of the domain's numbers, exact up to 2^53, so that queries add and answer it as it is.
+ * What a batch holds, or a count corrects: no entry puts more than 999,999,999 into one, but goods that come back or
+ * arrive by a note are not refused. The type of the domain's numbers, exact up to 2^53, so that queries add and answer it as it is.
  */
 export const PACKAGES = 'float8';
 

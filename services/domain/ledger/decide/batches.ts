@@ -8,7 +8,10 @@ import { laterCount } from '../counts.js';
 import type { BatchReference, CountRevised } from '../events.js';
 import type { Batch, LedgerState } from '../state.js';
 
-/** No entry, correction or count brings a batch above it; goods that come back are not refused. Packages. */
+/**
+ * No entry, correction or count brings a batch above it; goods that come back or arrive by a note are not refused.
+ * Packages.
+ */
 export const MAX_STOCK = 999_999_999;
 
 /** What names the batch in an event. */

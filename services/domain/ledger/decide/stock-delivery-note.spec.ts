@@ -10,6 +10,7 @@ import type { StockDeliveryNote } from '../commands.js';
 import type { EntryLine, StockEntered } from '../events.js';
 import { initialState } from '../state.js';
 import type { CentreType } from '../vocabulary.js';
+import { MAX_STOCK } from './batches.js';
 import { MAX_LINES } from './prepare-lines.js';
 import { stockDeliveryNote } from './stock-delivery-note.js';
 
@@ -70,6 +71,14 @@ describe('StockDeliveryNote', () => {
       .thenLike({
         data: { lines: [{ batchId: BATCH, kind: 'REASSORT', quantity: 10, deliveryNote: reference }] },
       });
+  });
+
+  it('adds to it whatever is there: what has arrived is not refused', () => {
+    const { quantity } = given(entered(line({ quantity: MAX_STOCK })))
+      .when(stock('DISPATCH'))
+      .thenState()
+      .batches.get(BATCH)!;
+    expect(quantity).toBe(MAX_STOCK + 10);
   });
 
   it('never adds to a batch at a vaccination centre', () => {

@@ -117,6 +117,24 @@ describe('TakeOutOfFridge', () => {
       syringes({ syringes: 49 }).thenRefused(ErrorCode.quantityMax, 'quantity', { arguments: { max: 8 } });
     });
 
+    it('opens no more packages than one movement holds', () => {
+      const halves = { ...IMMUNOL, dosesPerPackage: 0.5 };
+      const taking = (count: number) =>
+        given(entered(line({ quantity: 999_999_999 }))).when(
+          takeOut({
+            context: { ...at(NOW), product: () => halves },
+            packaging: 'SERINGUE',
+            syringes: count,
+            quantity: null,
+          }),
+        );
+      taking(4_999_999).thenLike({ data: { quantity: 9_999_998 } });
+      taking(5_000_000).thenRefused(ErrorCode.quantityTooLarge, 'quantity', {
+        arguments: { max: 9_999_999 },
+        rejectedValue: 10_000_000,
+      });
+    });
+
     it('leaves a given quantity as it is', () => {
       syringes({ syringes: 7, quantity: 1 }).thenLike({ data: { syringes: 7, quantity: 1 } });
       syringes({ syringes: 7, quantity: 0 }).thenRefused(ErrorCode.min, 'quantity');

@@ -2,7 +2,7 @@ import { ErrorCode } from '../../../words/codes.js';
 import { accept, andThen, type Checked, demand, refuse, together } from '../../shared/check.js';
 import { demandConfirmed } from '../../shared/confirmation.js';
 import { packagesFor } from '../../shared/doses.js';
-import { optionalText, requiredAtLeast, requiredValue } from '../../shared/fields.js';
+import { optionalText, requiredAtLeast, requiredValue, wholeNumber } from '../../shared/fields.js';
 import { laterBatchReason } from '../../shared/later-batch.js';
 import { askPastLimit, pastLimitAt } from '../../shared/past-limit.js';
 import type { TakeOutOfFridge } from '../commands.js';
@@ -69,7 +69,7 @@ const notRecalledThen = (
       : notRecalled(state, 'batchId', batch, batchId),
   );
 
-/** A given quantity wins; without one, so many syringes open so many packages. */
+/** A given quantity wins; without one, so many syringes open so many packages: no more than one movement holds. */
 const packagesOf = (
   { quantity, context }: TakeOutOfFridge,
   syringes: Checked<number | null>,
@@ -79,7 +79,7 @@ const packagesOf = (
     if (quantity !== null || known.syringes === null) return requiredAtLeast('quantity', quantity, 1);
     const product = context.product(known.batch.productId);
     if (product === undefined) throw new Error(`no product ${known.batch.productId}`);
-    return accept(packagesFor(known.syringes, product.dosesPerPackage));
+    return wholeNumber('quantity', packagesFor(known.syringes, product.dosesPerPackage));
   });
 
 /** A point that is named is looked at even where the goods stay in the centre: no id of another centre passes. */
