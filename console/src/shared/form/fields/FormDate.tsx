@@ -11,5 +11,7 @@ interface Props extends FieldProps<string | null> {
 /** A calendar date, `YYYY-MM-DD`. */
 export function FormDate({ min, max, ...props }: Props) {
   const field = useDateField(props);
-  return <DateInput {...field.input} kind="day" value={field.value} onChange={field.type} min={min} max={max} />;
+  return (
+    <DateInput {...field.input} kind="day" value={field.value} onChange={field.type} min={min} max={max} />
+  );
 }
