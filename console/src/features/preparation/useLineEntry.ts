@@ -161,7 +161,6 @@ export function useLineEntry({ initial, products, others, thawed, splits, onDone
     split,
     earlier,
     asksExit,
-    leftAt: firstExit(batch),
     chooseProduct,
     chooseBatch,
     scanning,

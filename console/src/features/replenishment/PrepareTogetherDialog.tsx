@@ -17,7 +17,7 @@ import { useOperationForm } from '../../shared/form/useOperationForm.js';
 import { NotLoaded } from '../../shared/page/Loaded.js';
 import { FormBatch } from '../../shared/pickers/FormBatch.js';
 import type { Portion } from '../../shared/pickers/first-out.js';
-import { asksForExit, firstExit } from '../../shared/pickers/freezer-exit.js';
+import { asksForExit, leftFreezerAt } from '../../shared/pickers/freezer-exit.js';
 import { LaterBatchReason } from '../../shared/pickers/LaterBatchReason.js';
 import { ScanBar } from '../../shared/scan/ScanBar.js';
 import { useScannedBatch } from '../../shared/scan/useScannedBatch.js';
@@ -125,7 +125,7 @@ function TogetherForm({ requests, batches, product, onPrepared, onClose }: FormP
   /** The exit that is typed is that of the chosen batch: of a further one it is told where it is known. */
   const told = ({ batch, quantity }: Portion<StockRow>): string => {
     const packages = format.packages(quantity, batch.produit);
-    const exit = batch.id !== chosen && asksExit(chosen) ? firstExit(batch) : null;
+    const exit = batch.id !== chosen && asksExit(chosen) ? leftFreezerAt(batch) : null;
     return translate('labelled', {
       label: batch.lot,
       text: exit

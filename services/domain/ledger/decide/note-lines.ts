@@ -1,3 +1,4 @@
+import { atHour } from '../../shared/calendar.js';
 import { usableUntil } from '../../shared/first-expiring.js';
 import { deriveId } from '../../shared/ids.js';
 import type { LaterBatchReason } from '../../shared/later-batch.js';
@@ -30,16 +31,14 @@ export function noteLines(
 ): readonly PreparationLine[] {
   const { context } = command;
   const isPastLimit = pastLimitAt(context);
+  const endOf = (batch: Batch): string => usableUntil(batch, context.timeZone, atHour);
   const remaining = new Map<string, number>();
   const leftOf = ({ batchId, quantity }: Batch): number => remaining.get(batchId) ?? quantity;
   /** Goods that may be used, and end earlier, stay where they are (docs/rules/stock.md, ST-22). */
   const leavesBeforeOthers = (batch: Batch): boolean =>
     stockedBatches(state, batch.productId).some(
       (other) =>
-        usableUntil(other) < usableUntil(batch) &&
-        leftOf(other) > 0 &&
-        !isPastLimit(other) &&
-        !isRecalled(state, other),
+        endOf(other) < endOf(batch) && leftOf(other) > 0 && !isPastLimit(other) && !isRecalled(state, other),
     );
   return lines
     .flatMap((line) => line.portions.map((portion) => ({ ...line, ...portion })))
