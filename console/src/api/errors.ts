@@ -2,7 +2,7 @@
  * What the service answers when it does not do what was asked (docs/rules/http.md, HT-2 and HT-3). The `message` of each
  * error is the id of its words, because react-admin shows the message of an error.
  */
-import { type ApiCode, ErrorCode } from './generated/codes.js';
+import type { ApiCode } from './generated/codes.js';
 
 const UNEXPECTED: ApiCode = 'global.error.unexpected';
 
@@ -20,9 +20,6 @@ export interface FieldError extends ServerMessage {
   readonly rejectedValue?: unknown;
 }
 
-/** What the service asks to confirm: the same body passes with `forceValidation` (docs/rules/http.md, HT-4). */
-const QUESTIONS: ReadonlySet<string> = new Set([ErrorCode.pastLimit, ErrorCode.allocationExceeded]);
-
 /** The service refused: nothing was changed. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
@@ -37,11 +34,6 @@ export class RefusedError extends Error {
 
   hasGlobal(code: string): boolean {
     return this.globalErrors.some((error) => error.code === code);
-  }
-
-  /** It says nothing but what is to be confirmed. */
-  get isQuestion(): boolean {
-    return this.fieldErrors.length === 0 && this.globalErrors.every(({ code }) => QUESTIONS.has(code));
   }
 
   onField(field: string): FieldError | undefined {

@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 import type { Answer, Body, Method, Parameters, Path } from './calls.js';
 import { send, underKey } from './client.js';
 import { credentials } from './credentials.js';
-import { isTransient, RefusedError } from './errors.js';
+import { isTransient, type Refusal, RefusedError } from './errors.js';
+import { ErrorCode } from './generated/codes.js';
 import { Intention } from './intention.js';
 import { invalidateLedger } from './queries.js';
 
@@ -33,6 +34,13 @@ interface Keyed<B> {
 
 /** How often a long command is sent again; each time it is waited for as long as for any other. */
 const LONG_RESENDS = 20;
+
+/** What the service asks to confirm: the same body passes with `forceValidation` (docs/rules/http.md, HT-4). */
+const QUESTIONS: ReadonlySet<string> = new Set([ErrorCode.pastLimit, ErrorCode.allocationExceeded]);
+
+/** The refusal says nothing but what is to be confirmed. */
+const isQuestion = ({ globalErrors, fieldErrors }: Refusal): boolean =>
+  fieldErrors.length === 0 && globalErrors.every(({ code }) => QUESTIONS.has(code));
 
 /**
  * A command on the ledger. Where no answer comes, or the service is away, it is sent again by itself; after that
@@ -73,7 +81,7 @@ export function useCommand<P extends Path<M>, M extends Write>({
       intention.current.refuse(key);
       // What is on screen was read before somebody else took goods out, recalled them, or received the note: it is to show
       // what there is now. A question is about what is sent.
-      if (error.status === 400 && !error.isQuestion) void invalidateLedger(queryClient);
+      if (error.status === 400 && !isQuestion(error)) void invalidateLedger(queryClient);
     },
     onSettled: () => setRunningKey(undefined),
   });
