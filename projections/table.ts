@@ -73,7 +73,8 @@ export type Table = AppendTable | MergeTable;
 
 /**
  * What a batch holds, or a count corrects: no entry puts more than 999,999,999 into one, but goods that come back or
- * arrive by a note are not refused. The type of the domain's numbers, exact up to 2^53, so that queries add and answer it as it is.
+ * arrive by a note are not refused. The type of the domain's numbers, exact up to 2^53, so that queries add and answer it
+ * as it is.
  */
 export const PACKAGES = 'float8';
 

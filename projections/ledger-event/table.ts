@@ -28,10 +28,18 @@ export const subject = {
   recall: (id: string) => `recall ${id}`,
 };
 
+const RECALLED_GOODS = `'product ' || recall.product_id, 'lot ' || recall.lot,
+  'lot ' || recall.product_id || ' ' || recall.lot`;
+
 /** In SQL, for a row `recall`: the subject by which such an event is found. */
 export const recallSubject = "'recall ' || recall.id";
 
-/** What a row `event` is about by the row `recall` that it names. Who acknowledged is in another centre than who recalled. */
-export const recalledSubjects = `ARRAY['product ' || recall.product_id, 'lot ' || recall.lot,
-  'lot ' || recall.product_id || ' ' || recall.lot,
+/**
+ * What a row `event` is about by the row `recall` that it names. The centre that recalled belongs to the end of the recall
+ * only: an acknowledgement names the centre that made it.
+ */
+export const recalledSubjects = `ARRAY[${RECALLED_GOODS},
   CASE WHEN event.stream = '${RECALL_STREAM}' THEN 'centre ' || recall.centre_id END]`;
+
+/** What any event is about by the row `recall` that it names. */
+export const anyRecalledSubject = `ARRAY[${RECALLED_GOODS}, 'centre ' || recall.centre_id]`;

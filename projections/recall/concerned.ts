@@ -18,19 +18,23 @@ export interface ConcernedCentre {
 /**
  * Of the centres that the recall reaches, those that hold or held the lot or have it on the way to them, and those that
  * acknowledged it. $1: the recall, $2: its product, $3: its lot. Rows are {@link ConcernedCentre}, in no order.
+ *
+ * @param only placeholder of one of these centres; null: all
  */
-export const CONCERNED_CENTRES = `
+export const concernedCentresSql = (only: string): string => `
   SELECT r.centre_id, r.product_id, r.lot, coalesce(held.quantity, 0)::float8 AS quantity, r.acknowledged_at, r.acknowledged_by
     FROM ${live(recallAtCentreTable)} r
     LEFT JOIN (
       SELECT s.centre_id, sum(s.quantity) AS quantity FROM ${live(stockTable)} s
-       WHERE s.product_id = $2 AND s.lot = $3 GROUP BY s.centre_id
+       WHERE s.product_id = $2 AND s.lot = $3 AND (${only}::uuid IS NULL OR s.centre_id = ${only})
+       GROUP BY s.centre_id
     ) held ON held.centre_id = r.centre_id
-   WHERE r.recall_id = $1 AND (
+   WHERE r.recall_id = $1 AND (${only}::uuid IS NULL OR r.centre_id = ${only}) AND (
          held.centre_id IS NOT NULL OR r.acknowledged_at IS NOT NULL OR r.centre_id IN (
            SELECT n.destination_id FROM ${live(movementTable)} m
              JOIN ${live(deliveryNoteTable)} n ON n.id = m.operation_id
-            WHERE m.product_id = $2 AND m.lot = $3 AND n.status = 'PREPARE'))`;
+            WHERE m.product_id = $2 AND m.lot = $3 AND n.status = 'PREPARE'
+              AND (${only}::uuid IS NULL OR n.destination_id = ${only})))`;
 
 /**
  * Points for which the centres that the recall reaches took goods of the lot out: they hold no stock, but may have the

@@ -13,7 +13,7 @@ const FILTERED = 'kind, centre_id, point_id, status, product_id';
 const told = (column: string, step: string): string =>
   `CASE WHEN c.${step} IS NULL THEN t.${column} ELSE c.${column} END`;
 
-/** A request for goods. A change of its status leaves what was asked for empty, and the comments that it does not make. */
+/** A request for goods. A change of its status leaves empty what was asked for, and the comments that it does not decide. */
 export const replenishmentTable = mergeTable<{
   id: string;
   kind: RequestKind | null;
@@ -51,7 +51,7 @@ export const replenishmentTable = mergeTable<{
     request_comment: 'text',
     /** Of the confirmation that stands. */
     confirmation_comment: 'text',
-    /** The step that decides the comment before it, also where it empties it: a change that is silent of it has none. */
+    /** The step that decides the comment before it, also where it empties it: null in a change that does not touch it. */
     confirmation_step: 'integer',
     /** Of a refusal, a withdrawal of the confirmation, the processing or a cancellation. */
     supplier_comment: 'text',

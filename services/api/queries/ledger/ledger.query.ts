@@ -1,6 +1,7 @@
 import { HttpStatus, Inject, Injectable, Logger } from '@nestjs/common';
 import type { Pool } from 'pg';
 import {
+  anyRecalledSubject,
   ledgerEventTable,
   recalledSubjects,
   recallSubject,
@@ -130,7 +131,8 @@ export class LedgerQueries {
        SELECT event.position, event.stream, event.revision
        FROM ${live(recallTable)} AS recall
        JOIN ${live(ledgerEventTable)} AS event ON event.subjects @> ARRAY[${recallSubject}]
-       WHERE event.subjects || ${recalledSubjects} @> $1 AND NOT event.subjects @> $1 AND event.position > $2
+       WHERE ${anyRecalledSubject} && $1
+         AND event.subjects || ${recalledSubjects} @> $1 AND NOT event.subjects @> $1 AND event.position > $2
        ORDER BY position LIMIT $3`,
       [subjects, after, limit],
     );

@@ -1,8 +1,8 @@
 import { HttpStatus } from '@nestjs/common';
 import { QueryHandler } from '@nestjs/cqrs';
 import {
-  CONCERNED_CENTRES,
   type ConcernedCentre,
+  concernedCentresSql,
   isWithinReach,
   takenOutFor,
 } from '../../../../projections/recall/concerned.js';
@@ -58,8 +58,8 @@ const VISIBLE = `${live(recallTable)} r
 const LISTED = `${VISIBLE} AND ($3::uuid IS NULL OR r.product_id = $3) AND ($4::text IS NULL OR r.lot ILIKE $4)
   AND ($5::boolean IS NULL OR (r.lifted_at IS NOT NULL) = $5)`;
 
-/** $1 to $3 as in `CONCERNED_CENTRES`, $4: the centres within reach, null for all; $5: the point. */
-const CONCERNED_WITHIN_REACH = `SELECT * FROM (${CONCERNED_CENTRES}) concerned
+/** $1 to $3 as in `concernedCentresSql`, $4: the centres within reach, null for all; $5: the point. */
+const CONCERNED_WITHIN_REACH = `SELECT * FROM (${concernedCentresSql('NULL')}) concerned
   WHERE $4::uuid[] IS NULL OR concerned.centre_id = ANY ($4) OR ${takenOutFor('concerned', '$5::uuid')}`;
 
 const SORTABLE: Readonly<Record<string, string>> = {

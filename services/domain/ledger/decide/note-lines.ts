@@ -31,7 +31,12 @@ export function noteLines(
 ): readonly PreparationLine[] {
   const { context } = command;
   const isPastLimit = pastLimitAt(context);
-  const endOf = (batch: Batch): string => usableUntil(batch, context.timeZone, atHour);
+  const ends = new Map<string, string>();
+  const endOf = (batch: Batch): string => {
+    const known = ends.get(batch.batchId) ?? usableUntil(batch, context.timeZone, atHour);
+    ends.set(batch.batchId, known);
+    return known;
+  };
   const remaining = new Map<string, number>();
   const leftOf = ({ batchId, quantity }: Batch): number => remaining.get(batchId) ?? quantity;
   /** Goods that may be used, and end earlier, stay where they are (docs/rules/stock.md, ST-22). */
@@ -61,7 +66,7 @@ export function noteLines(
         stabilityBefore: batch.stabilityLimit,
         remaining: left,
         // One reason is told for all batches of a line: it stands with those that it is about.
-        ...((line.batchIds.length < 2 || leavesBeforeOthers(batch)) && reason),
+        ...((line.batchIds.length < 2 || (reason.laterBatchReason && leavesBeforeOthers(batch))) && reason),
         ...(isPastLimit(goods) && { pastLimit: true as const }),
       };
     });

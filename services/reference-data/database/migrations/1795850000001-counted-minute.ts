@@ -20,8 +20,11 @@ const guard = (bound: string) => `
   END $$;
 `;
 
-/** A row that was written before this migration may have a later time already, which it keeps. */
-const WITHIN_MINUTE = `NEW.occurred_at <= greatest(OLD.occurred_at, OLD.minute + interval '1 minute')`;
+/**
+ * A row that was written before this migration may have a later time already, which it keeps. A process of the release
+ * before, which may still run, tells the time when it stores the counts, up to a second after the minute.
+ */
+const WITHIN_MINUTE = `NEW.occurred_at <= greatest(OLD.occurred_at, OLD.minute + interval '61 seconds')`;
 
 export class CountedMinute1795850000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,11 +1,13 @@
 import type { Pool } from 'pg';
 import type { ProjectionProgress } from '../../../../projections/progress.js';
 import {
-  CONCERNED_CENTRES,
   CONCERNED_POINTS,
   type ConcernedCentre,
+  concernedCentresSql,
 } from '../../../../projections/recall/concerned.js';
 import type { ConcernedBy } from './notification-reactor.js';
+
+const CONCERNED_CENTRES = concernedCentresSql('$4');
 
 /** The read models are waited for in steps of this length; the reactor then begins again with the recall. */
 const WAIT_MS = 30_000;
@@ -16,16 +18,11 @@ export const concernedCentres =
   async ({ recallId, productId, lot }, position, only) => {
     if (!(await progress.waitFor(position, WAIT_MS, ['stock', 'movement', 'delivery-note', 'recall'])))
       throw new Error(`the read models have not come to position ${position}`);
-    const about = [recallId, productId, lot];
+    const about = [recallId, productId, lot, only ?? null];
     const centres = await pool.query<ConcernedCentre>(CONCERNED_CENTRES, about);
-    const points = await pool.query<Pick<ConcernedCentre, 'centre_id'>>(CONCERNED_POINTS, [
-      ...about,
-      only ?? null,
-    ]);
+    const points = await pool.query<Pick<ConcernedCentre, 'centre_id'>>(CONCERNED_POINTS, about);
     return [
-      ...centres.rows
-        .map(({ centre_id: centreId, quantity }) => ({ centreId, quantity }))
-        .filter(({ centreId }) => only === undefined || centreId === only),
+      ...centres.rows.map(({ centre_id: centreId, quantity }) => ({ centreId, quantity })),
       ...points.rows.map(({ centre_id: centreId }) => ({ centreId, quantity: null })),
     ];
   };
