@@ -107,16 +107,21 @@ export function AddLine({ ref, products, lines, thawed, onAdd }: Props) {
 export function AddLineDialog({ ref, products, lines, thawed, onAdd }: Props) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
+  const isDone = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
   // While the dialog is open, nothing beneath it can be sent.
   useImperativeHandle(ref, () => ({
-    isBegun: () => isOpen,
+    isBegun: () => isOpen && !isDone.current,
     finish: () => Promise.resolve(),
     focus: () => button.current?.focus(),
   }));
+  const open = () => {
+    isDone.current = false;
+    setOpen(true);
+  };
   return (
     <Box sx={{ px: 4, pt: 3 }}>
-      <Button ref={button} fullWidth variant="outlined" startIcon={<AddIcon />} onClick={() => setOpen(true)}>
+      <Button ref={button} fullWidth variant="outlined" startIcon={<AddIcon />} onClick={open}>
         {translate('preparation.addProduct')}
       </Button>
       {isOpen && (
@@ -128,6 +133,8 @@ export function AddLineDialog({ ref, products, lines, thawed, onAdd }: Props) {
           others={lines}
           thawed={thawed}
           onDone={(added) => {
+            // Before the list has it: a line that is on the list is not begun any more.
+            isDone.current = true;
             setOpen(false);
             // The dialog closes at once; the list, its totals and the form around them follow without blocking.
             startTransition(() => onAdd(added));

@@ -7,7 +7,7 @@ import { useFormat } from '../../providers/session/SessionProvider.js';
 import { FormDateTime } from '../../shared/form/fields/FormDateTime.js';
 import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
 import { FormText } from '../../shared/form/fields/FormText.js';
-import { atMost, exitTime, positive } from '../../shared/form/rules.js';
+import { atMost, chosenFrom, exitTime, positive } from '../../shared/form/rules.js';
 import { FormProduct } from '../../shared/pickers/FormProduct.js';
 import { leftFreezerAt } from '../../shared/pickers/freezer-exit.js';
 import { LaterBatchReason } from '../../shared/pickers/LaterBatchReason.js';
@@ -68,6 +68,7 @@ export function LineFields(props: Props) {
               name="product"
               products={products}
               required
+              rules={[chosenFrom(products)]}
               autoFocus={autoFocus}
               openOnFocus={false}
               offersLast

@@ -26,7 +26,7 @@ import {
   FIELD_NAMES,
   holds,
   passedOver,
-  portionsOf,
+  portionsFrom,
   proposedExit,
   servedBy,
   toBody,
@@ -88,7 +88,7 @@ function TogetherForm({ requests, batches, product, onPrepared, onClose }: FormP
   const [defaultValues] = useState(() => valuesAtFirst(batches, total, zone));
   const batchOf = (id: string | null) => batches.find((batch) => batch.id === id);
   const asksExit = (id: string | null) => asksForExit(product, batchOf(id), false);
-  const portionsFor = (id: string | null) => portionsOf(batches, id, total, zone);
+  const portionsFor = (id: string | null) => portionsFrom(batches, id, total, zone);
   const operation = useOperationForm({
     defaultValues,
     command: { method: 'post', path: '/dispatch/preparation/multiple' },

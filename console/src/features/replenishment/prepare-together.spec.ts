@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ErrorCode } from '../../api/generated/codes.js';
 import { hearServiceClock } from '../../api/service-clock.js';
 import type { StockRow } from '../../api/types.js';
-import { holds, passedOver, portionsOf, toBody, valuesAtFirst } from './prepare-together.js';
+import { holds, passedOver, portionsFrom, toBody, valuesAtFirst } from './prepare-together.js';
 
 const ZONE = 'Europe/Paris';
 const NOW = new Date('2026-03-12T09:00:00Z');
@@ -30,19 +30,19 @@ describe('the batch', () => {
   it('is completed by those that expire first, may be used and are in the same state', () => {
     const past = batch('past', 50, '2026-03-11');
     const frozen = { ...batch('frozen', 50, '2026-04-01'), transfertType: 'CONGELE' } as StockRow;
-    const portions = portionsOf([LARGE, past, frozen, SMALL], 'small', 10, ZONE, NOW);
+    const portions = portionsFrom([LARGE, past, frozen, SMALL], 'small', 10, ZONE, NOW);
     expect(portions.map(({ batch: { id }, quantity }) => [id, quantity])).toEqual([
       ['small', 3],
       ['large', 7],
     ]);
-    expect(portionsOf([LARGE, SMALL], 'large', 10, ZONE, NOW)).toHaveLength(1);
-    expect(portionsOf([LARGE, SMALL], null, 10, ZONE, NOW)).toEqual([]);
+    expect(portionsFrom([LARGE, SMALL], 'large', 10, ZONE, NOW)).toHaveLength(1);
+    expect(portionsFrom([LARGE, SMALL], null, 10, ZONE, NOW)).toEqual([]);
   });
 
   it('is asked about where a part of goods that end earlier stays, whichever batches complete it', () => {
     const frozen = { ...batch('frozen', 50, '2026-07-01'), transfertType: 'CONGELE' } as StockRow;
     const earlierThan = (batches: readonly StockRow[], chosen: string, total: number) =>
-      passedOver(batches, portionsOf(batches, chosen, total, ZONE, NOW), ZONE, NOW)?.id;
+      passedOver(batches, portionsFrom(batches, chosen, total, ZONE, NOW), ZONE, NOW)?.id;
     expect(earlierThan([SMALL, LARGE], 'small', 10)).toBeUndefined();
     expect(earlierThan([SMALL, LARGE], 'large', 30)).toBe('small');
     expect(earlierThan([SMALL, LARGE], 'large', 33)).toBeUndefined();
@@ -66,7 +66,7 @@ it('what is sent has an exit only where one is asked for', () => {
     reference: ' T-12 ',
     laterBatchReason: ' reserved ',
   };
-  const portions = portionsOf([LARGE, SMALL], 'large', 32, ZONE, NOW);
+  const portions = portionsFrom([LARGE, SMALL], 'large', 32, ZONE, NOW);
   expect(toBody([{ id: 'request-1' }, { id: 'request-2' }], values, portions, true)).toEqual({
     idDemandesList: ['request-1', 'request-2'],
     idStock: 'large',

@@ -38,7 +38,7 @@ export function valuesAtFirst(
 ): TogetherValues {
   const usable = byUrgency(batches, zone, { now })
     .filter((batch) => isUsable(batch, zone, now))
-    .map((batch) => ({ batch, served: servedBy(portionsOf(batches, batch.id, total, zone, now)) }));
+    .map((batch) => ({ batch, served: servedBy(portionsFrom(batches, batch.id, total, zone, now)) }));
   const most = Math.max(...usable.map(({ served }) => served));
   const batch = usable.find(({ served }) => served === most)?.batch;
   return {
@@ -60,7 +60,7 @@ export const proposedExit = (batch: StockRow | undefined, now: Date = serviceNow
  * used, and are in the same thermal state, because they leave the freezer together. Less than the total where the
  * stock does not hold it.
  */
-export function portionsOf(
+export function portionsFrom(
   batches: readonly StockRow[],
   chosen: string | null,
   total: number,
@@ -112,7 +112,7 @@ export function passedOver(
 export const holds =
   (batches: readonly StockRow[], total: number, zone: string, now?: Date): Rule<string | null> =>
   (id) => {
-    const portions = portionsOf(batches, id, total, zone, now);
+    const portions = portionsFrom(batches, id, total, zone, now);
     const held = servedBy(portions);
     return portions.length > 0 && held < total
       ? { code: ErrorCode.quantityMax, arguments: { max: held } }

@@ -21,10 +21,12 @@ interface Props {
   readonly onChoose: (note: IncomingNote | undefined) => void;
   /** The time of arrival is told. */
   readonly asksTime?: boolean;
+  /** Where notes come from, said where there is none. */
+  readonly noNoteHelp: string;
 }
 
 /** The note in the hand, its lines, and whether what came is what it says. */
-export function NoteFields({ step, notes, note, onChoose, asksTime = false }: Props) {
+export function NoteFields({ step, notes, note, onChoose, asksTime = false, noNoteHelp }: Props) {
   const translate = useTranslate();
   const waitsFor = note ? undefined : translate('stockEntry.chooseNoteFirst');
   const choose = (id: string | null) => onChoose(notes.find((each) => each.id === id));
@@ -35,10 +37,7 @@ export function NoteFields({ step, notes, note, onChoose, asksTime = false }: Pr
       {notes.length > 0 && <ScanBar scanning={scanning} hint={translate('stockEntry.scanHint')} />}
       <FormSection step={step} title={translate('field.deliveryNote')}>
         {notes.length === 0 ? (
-          <EmptyState
-            title={translate('stockEntry.noNote')}
-            help={translate('stockEntry.noNoteFromReferent')}
-          />
+          <EmptyState title={translate('stockEntry.noNote')} help={noNoteHelp} />
         ) : (
           <FormNote
             name="note"

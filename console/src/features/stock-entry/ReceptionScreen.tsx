@@ -19,6 +19,7 @@ export default function ReceptionScreen() {
     <Page title={translate('stockEntry.title')}>
       <LoadedForm
         query={notes}
+        saysItself
         rows={3}
         height={64}
         empty={{
@@ -66,6 +67,7 @@ function ReceptionForm({ notes }: { notes: readonly IncomingNote[] }) {
         notes={notes}
         note={note}
         onChoose={(next) => form.reset(receptionOf(next), { keepDefaultValues: true })}
+        noNoteHelp={translate('stockEntry.noNoteHelp')}
       />
     </OperationForm>
   );

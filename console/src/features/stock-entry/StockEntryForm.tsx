@@ -118,6 +118,7 @@ export function StockEntryForm({ products, notes }: Props) {
             form.reset(withNote(form.getValues(), next, serviceNow()), { keepDefaultValues: true })
           }
           asksTime
+          noNoteHelp={translate('stockEntry.noNoteFromReferent')}
         />
       )}
     </OperationForm>

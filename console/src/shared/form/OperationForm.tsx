@@ -61,7 +61,7 @@ export function OperationForm<Values extends FieldValues, Body>(props: Props<Val
   const reads = onlyReads(useSession().user);
   const width = large ? space.largeForm : space.form;
   const { form, submit, sending, isSending, isWaiting, reset } = operation;
-  const problem = operation.problem ?? refusal;
+  const problem = refusal || operation.problem;
   const confirm = useConfirm();
   const element = useRef<HTMLFormElement>(null);
   useUnsavedGuard(operation);
@@ -118,7 +118,7 @@ export function OperationForm<Values extends FieldValues, Body>(props: Props<Val
           </Panel>
           {summary && (
             <Box component="aside" sx={{ [tall]: { position: { lg: 'sticky' }, top: { lg: 84 } } }}>
-              {summary}
+              <Fragment key={clears}>{summary}</Fragment>
             </Box>
           )}
         </Box>

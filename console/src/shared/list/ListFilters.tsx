@@ -127,14 +127,19 @@ export function ListFilters<Values extends FieldValues>({
     const leave = ({ relatedTarget }: FocusEvent) => {
       clearTimeout(timer);
       if (relatedTarget instanceof Node && filters?.contains(relatedTarget)) return;
-      timer = setTimeout(() => void form.trigger(), PAUSE);
+      timer = setTimeout(async () => {
+        if (!(await form.trigger()) || isLeaving()) return;
+        // What was right waited for a field that was wrong, and is not any more.
+        const next = form.getValues();
+        if (written(next) !== asked.current.at(-1)) ask(next);
+      }, PAUSE);
     };
     filters?.addEventListener('focusout', leave);
     return () => {
       clearTimeout(timer);
       filters?.removeEventListener('focusout', leave);
     };
-  }, [form]);
+  }, [form, isLeaving, ask]);
 
   return (
     <FormProvider {...form}>

@@ -32,7 +32,7 @@ export const toAddress = <Values extends Filters>(
 export function fromAddress<Values extends Filters>(own: ListDefaults<Values>, filters: Filters): Filters {
   if (!own.defaultsAsOf) return filters;
   const now = defaultsWith(own, filters);
-  // A text that somebody typed is not meant, and has no default.
+  // A text that somebody typed, such as the number of a lot, stays as it is: its field has no default.
   return replaced(filters, (name, value) => (value === DEFAULT && now[name] ? now[name] : value));
 }
 

@@ -60,18 +60,23 @@ export function Loaded<Data>(props: Props<Data>) {
 const hasNothing = <Data,>({ query: { data }, isEmpty }: Props<Data>): boolean =>
   isEmpty ?? (Array.isArray(data) && data.length === 0);
 
+interface LoadedFormProps {
+  /** The form says where its choices are that there are none. */
+  readonly saysItself?: boolean;
+}
+
 /**
  * The same of a form, which is read again while it is open: once it is shown it stays, also where nothing is left to
  * choose from, which is said above it. It holds what was typed, is being sent, or is asked about.
  */
-export function LoadedForm<Data>(props: Props<Data>) {
+export function LoadedForm<Data>({ saysItself = false, ...props }: Props<Data> & LoadedFormProps) {
   const [isBegun, setBegun] = useState(false);
   const nothing = hasNothing(props) ? props.empty : undefined;
   if (!isBegun && props.query.data !== undefined && !nothing) setBegun(true);
   if (!isBegun) return <Loaded {...props} />;
   return (
     <>
-      {nothing && (
+      {nothing && !saysItself && (
         <Alert
           severity="info"
           sx={{ mb: 4 }}

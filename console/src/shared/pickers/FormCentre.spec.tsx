@@ -20,6 +20,9 @@ function Form() {
       <form onSubmit={form.handleSubmit(({ centre }) => sent(centre))}>
         <FormCentre name="centre" label="Centre" centres={CENTRES} />
         <button type="submit">Envoyer</button>
+        <button type="button" onClick={() => form.setValue('centre', 'port')}>
+          Lire
+        </button>
         <button type="button" onClick={() => form.reset()}>
           Vider
         </button>
@@ -61,6 +64,20 @@ it('is what was chosen once it is left, whatever was typed over it, until someth
   await press('Envoyer');
   expect(field()).toHaveValue('Port');
   expect(sent).toHaveBeenLastCalledWith('port');
+  await press('Vider');
+  expect(field()).toHaveValue('');
+  await press('Envoyer');
+  expect(sent).toHaveBeenLastCalledWith(null);
+});
+
+it.each([
+  ['by its whole name', 'Port{Enter}', async () => {}],
+  ['by a scan, over what was typed', 'me', () => press('Lire')],
+])('is empty again once a choice that was made %s is taken back', async (_, keys, choose) => {
+  await renderInApp(<Form />);
+  await userEvent.type(field(), keys);
+  await choose();
+  expect(field()).toHaveValue('Port');
   await press('Vider');
   expect(field()).toHaveValue('');
   await press('Envoyer');

@@ -6,7 +6,6 @@ import { useProducts } from '../../providers/reference/reference-lists.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { Combobox } from '../form/fields/Combobox.js';
 import { useChoiceField } from '../form/fields/useChoiceField.js';
-import { chosenFrom } from '../form/rules.js';
 import type { FieldProps } from '../form/useField.js';
 import { lastUsedFirst, useLastUsed } from './last-used.js';
 import { matchingProducts } from './matching-products.js';
@@ -37,11 +36,7 @@ export function FormProduct<Choice extends ProductBrief>({
   const { id: lastId } = useLastUsed('product');
   const lastUsed = offersLast ? lastId : undefined;
   const chosenOf = (id: string | null) => products.find((product) => product.id === id) ?? null;
-  const rules = props.required ? [chosenFrom(products), ...(props.rules ?? [])] : props.rules;
-  const field = useChoiceField<string | null>(
-    { ...props, rules, label },
-    (id) => chosenOf(id)?.nomCommercial ?? '',
-  );
+  const field = useChoiceField<string | null>({ ...props, label }, (id) => chosenOf(id)?.nomCommercial ?? '');
   const { disabled, onBlur, ...input } = field.input;
   return (
     <Combobox<ProductBrief>

@@ -24,7 +24,13 @@ interface Props<Choice extends ProductBrief> extends Partial<FieldProps<string |
 /** What an operation is about. Tiles while the products fit on a phone, a type-ahead beyond. */
 export function FormProductChoice<Choice extends ProductBrief>({ details, ...props }: Props<Choice>) {
   const translate = useTranslate();
-  const field = { name: 'product', label: translate('field.product'), required: true, ...props };
+  const field = {
+    name: 'product',
+    label: translate('field.product'),
+    required: true,
+    rules: [chosenFrom(props.products)],
+    ...props,
+  };
   return props.products.length > TILES ? (
     <FormProduct {...field} />
   ) : (
@@ -40,7 +46,7 @@ function ProductTiles<Choice extends ProductBrief>({
   ...props
 }: Props<Choice> & FieldProps<string | null>) {
   const translate = useTranslate();
-  const field = useField<string | null>(props, props.required ? chosenFrom(products) : undefined);
+  const field = useField<string | null>(props);
   const { id: lastId } = useLastUsed('product');
   const lastUsed = offersLast ? lastId : undefined;
   return (

@@ -29,8 +29,10 @@ export function useChoiceField<Value>(
     return text !== chosen && text.trim() !== '' ? { code: ErrorCode.unknownValue } : undefined;
   });
   const chosen = textOf(field.value);
+  // Something else was chosen since, which takes its place for good.
+  if (typed && typed.over !== chosen) setTyped(undefined);
   const onInputChange = (_: unknown, text: string, reason: AutocompleteInputChangeReason) => {
-    // The list empties a field that is left, or drawn, without a choice.
+    // MUI empties the field when it is left, or drawn, without a choice.
     if (text === '' && (reason === 'blur' || reason === 'reset')) return;
     const isTyped = reason === 'input';
     setTyped(isTyped ? { text, over: chosen } : undefined);
