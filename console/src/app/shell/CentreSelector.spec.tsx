@@ -2,10 +2,11 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { credentials } from '../../api/credentials.js';
+import type { Session } from '../../providers/session/session.js';
 import { useUnsavedGuard } from '../../shared/form/useUnsavedGuard.js';
 import { eventually } from '../../testing/eventually.js';
 import { renderInApp } from '../../testing/renderInApp.js';
-import { useCentreChange, useCentreOnArrival } from './CentreSelector.js';
+import { CentreSelector, useCentreChange, useCentreOnArrival } from './CentreSelector.js';
 
 function Home() {
   useCentreOnArrival();
@@ -65,4 +66,11 @@ it('says why the present centre stays where the chosen one is refused', async ()
   await choose(false);
   expect(await screen.findByText('Ce centre est désactivé')).toBeVisible();
   expect(credentials.centreId).toBe('port');
+});
+
+it('offers the centres of a user who works for none of them yet', async () => {
+  const centres = [{ id: 'agence', nom: 'Agence régionale', type: 'REFERENT' }] as Session['centres'];
+  await renderInApp(<CentreSelector />, { session: { centre: null, centres } });
+  await userEvent.click(screen.getByRole('combobox', { name: 'Centre sélectionné' }));
+  expect(await screen.findByRole('option', { name: 'Agence régionale' })).toBeVisible();
 });

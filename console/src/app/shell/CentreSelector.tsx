@@ -44,17 +44,20 @@ export function useCentreOnArrival(): void {
 }
 
 export function CentreSelector() {
+  const translate = useTranslate();
   const { user, centres, centre } = useSession();
   const isOffline = useIsOffline();
   const choose = useCentreChange();
 
   if (seesAllCentres(user) && !isOffline) return <AdministratorCentre centre={centre} onChoose={choose} />;
-  if (!centre) return null;
+  if (!centre && centres.length === 0) return null;
   return (
     <CentreChoice
       options={centres}
-      value={centres.find(({ id }) => id === centre.id) ?? centre}
-      disabled={isOffline || centres.length < 2}
+      value={centres.find(({ id }) => id === centre?.id) ?? centre}
+      // Without one, nothing else says what the empty field is for.
+      placeholder={centre ? undefined : translate('app.centre')}
+      disabled={isOffline || centres.every(({ id }) => id === centre?.id)}
       onChoose={choose}
     />
   );

@@ -94,8 +94,8 @@ function Main() {
       <OfflineBanner />
       {workplaceOf(session) === 'none' && !PERSONAL.includes(pathname) ? (
         <MessagePage
-          title={translate('noCentre.title')}
-          help={translate('noCentre.help')}
+          title={translate(session.centres.length > 0 ? 'noCentre.unfitTitle' : 'noCentre.title')}
+          help={translate(session.centres.length > 0 ? 'noCentre.unfitHelp' : 'noCentre.help')}
           link={{ to: '/me', label: translate('app.account') }}
         />
       ) : route && !mayOpen(route.access, session) ? (

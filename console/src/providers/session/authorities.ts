@@ -23,3 +23,7 @@ export function lackingAuthorities(
   );
   return [...new Set(lacking)];
 }
+
+/** Whether somebody with these authorities works in centres of this type. */
+export const fits = (authorities: readonly string[], type: CentreType): boolean =>
+  lackingAuthorities(authorities, [type]).length === 0;

@@ -1,5 +1,5 @@
 /** For which centres the service takes nothing from a user any more (docs/rules/access.md, AC-11, AC-12; administration.md, AD-11). */
-import { lackingAuthorities } from './authorities.js';
+import { fits } from './authorities.js';
 import { loadTree } from './load.js';
 import { onlyReads, type Session } from './session.js';
 
@@ -15,7 +15,7 @@ async function mayRecord({ user, centre, centres }: Working, id: string): Promis
   if (onlyReads(user)) return false;
   if (id === centre?.id) return true;
   const own = centres.find((each) => each.id === id);
-  if (own) return lackingAuthorities(user.authorities, [own.type]).length === 0;
+  if (own) return fits(user.authorities, own.type);
   return user.isAdmin && (await isActive(id));
 }
 

@@ -3,13 +3,14 @@ import { call, send } from '../../api/client.js';
 import { RefusedError } from '../../api/errors.js';
 import type { CentreSummary, CentreTree, Configuration, User } from '../../api/types.js';
 import { DEFAULT_ZONE } from '../../shared/format/zone.js';
+import { fits } from './authorities.js';
 import { type Session, seesAllCentres } from './session.js';
 
 const loadConfiguration = (): Promise<Configuration> => call('get', '/api/configuration');
 
 /**
  * The session that a window begins with: of the centre that this browser remembers; without one, or where it is refused,
- * of the user's first, or of none where the user sees all.
+ * of the user's first that the authorities fit, or of none where the user sees all.
  */
 export const loadSession = (remembered: string | null): Promise<Session> => sessionOf(remembered, loadTree);
 
@@ -54,8 +55,11 @@ export const loadTree = async (id: string): Promise<CentreTree | null> => {
   }
 };
 
-/** Who sees all centres chooses one: until then it is all of them. */
+/**
+ * Who sees all centres chooses one: until then it is all of them. One that no authority of the user fits is not asked
+ * for: the refusal would stand in the security log.
+ */
 async function loadFirst(user: User, centres: readonly CentreSummary[]): Promise<CentreTree | null> {
-  const first = seesAllCentres(user) ? undefined : centres[0];
+  const first = seesAllCentres(user) ? undefined : centres.find(({ type }) => fits(user.authorities, type));
   return first ? loadTree(first.id) : null;
 }

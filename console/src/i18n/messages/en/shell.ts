@@ -138,6 +138,8 @@ export default {
   noCentre: {
     title: 'No centre has been assigned to you yet',
     help: 'Ask your administrator to add you to a centre, or to enable yours again. Then reload this page.',
+    unfitTitle: 'Your rights do not fit your centres yet',
+    unfitHelp: 'Ask your administrator to give you the right that fits. Then reload this page.',
   },
   forbidden: {
     title: 'This page is not open to your centre',

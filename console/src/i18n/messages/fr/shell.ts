@@ -138,6 +138,9 @@ export default {
   noCentre: {
     title: 'Aucun centre ne vous est encore attribué',
     help: 'Demandez à votre administrateur de vous ajouter à un centre, ou de réactiver le vôtre. Rechargez ensuite cette page.',
+    unfitTitle: 'Vos droits ne correspondent pas encore à vos centres',
+    unfitHelp:
+      'Demandez à votre administrateur de vous donner le droit qui convient. Rechargez ensuite cette page.',
   },
   forbidden: {
     title: "Cette page n'est pas ouverte à votre centre",
