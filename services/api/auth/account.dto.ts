@@ -45,7 +45,7 @@ export class AccountDto {
   @shows.flag('Holds ROLE_AUDITOR: reads everything of every centre.', { example: false })
   isAuditor!: boolean;
 
-  @shows.flag('Holds ROLE_ADMIN_DISPATCH; of effect while the selected centre is not a referent.', {
+  @shows.flag('Holds ROLE_ADMIN_DISPATCH; administers while the selected centre is not a referent.', {
     example: false,
   })
   isAdminDispatch!: boolean;

@@ -10601,7 +10601,7 @@ export interface components {
              */
             readonly isAuditor: boolean;
             /**
-             * @description Holds ROLE_ADMIN_DISPATCH; of effect while the selected centre is not a referent.
+             * @description Holds ROLE_ADMIN_DISPATCH; administers while the selected centre is not a referent.
              * @example false
              */
             readonly isAdminDispatch: boolean;

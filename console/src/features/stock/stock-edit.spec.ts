@@ -70,9 +70,9 @@ describe('who may edit', () => {
     expect(mayEdit(batch('VACCINATION', 'mer'), someone('bellevue'))).toBe(false);
   });
 
-  it('nobody at a referent centre but an administrator', () => {
-    expect(mayEdit(batch('REFERENT', 'centrale'), someone('centrale', { isAdminDispatch: true }))).toBe(
-      false,
-    );
+  it('the authority of a dispatch administrator, at a referent centre too', () => {
+    const stock = batch('REFERENT', 'centrale');
+    expect(mayEdit(stock, someone('centrale', { isAdminDispatch: true }))).toBe(true);
+    expect(mayEdit(stock, someone('centrale'))).toBe(false);
   });
 });

@@ -37,7 +37,7 @@ export const editsExpiry = ({ centerType }: Pick<StockRow, 'centerType'>): boole
   centerType !== 'VACCINATION';
 
 /**
- * Administrators correct any stock, dispatch administrators and vaccination centres their own
+ * Administrators correct any stock, who holds ROLE_ADMIN_DISPATCH and vaccination centres their own
  * (docs/rules/access.md, AC-6).
  */
 export function mayEdit(
@@ -47,7 +47,7 @@ export function mayEdit(
   if (onlyReads(session.user)) return false;
   if (session.user.isAdmin) return true;
   if (centre.id !== session.centre?.id) return false;
-  return centerType === 'VACCINATION' || (centerType === 'DISPATCH' && session.user.isAdminDispatch);
+  return centerType === 'VACCINATION' || session.user.isAdminDispatch;
 }
 
 /** Not 0, and not more away than is there. */
