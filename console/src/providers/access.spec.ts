@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Authority, CentreTree, User } from '../api/types.js';
 import { mayOpen } from './access.js';
 
+/** At one of the user's own centres. */
 const session = (type: CentreTree['type'] | null, ...authorities: Authority[]) => ({
   user: {
     authorities,
     isAdmin: authorities.includes('ROLE_ADMIN'),
     isAuditor: authorities.includes('ROLE_AUDITOR'),
   } as unknown as User,
-  centre: type === null ? null : ({ type, gestionStock: true } as CentreTree),
+  centre: type === null ? null : ({ id: 'own', type, gestionStock: true } as CentreTree),
+  centres: type === null ? [] : [{ id: 'own', nom: 'own', service: null, type }],
 });
 
 describe('a screen', () => {
@@ -50,6 +52,13 @@ describe('a screen', () => {
     expect(mayOpen(access, session('DISPATCH', 'ROLE_AUDITOR'))).toBe(false);
     expect(mayOpen(access, session('DISPATCH', 'ROLE_AUDITOR', 'ROLE_DISPATCH_CENTER'))).toBe(true);
     expect(mayOpen(access, session('DISPATCH', 'ROLE_DISPATCH_CENTER'))).toBe(true);
+  });
+
+  it('that writes for administrators is not open to an auditor who works at a centre', () => {
+    const access = { authorities: ['ROLE_ADMIN'] as const, writes: true } as const;
+    expect(mayOpen(access, session('DISPATCH', 'ROLE_AUDITOR', 'ROLE_DISPATCH_CENTER'))).toBe(false);
+    expect(mayOpen(access, session(null, 'ROLE_AUDITOR', 'ROLE_DISPATCH_CENTER'))).toBe(false);
+    expect(mayOpen(access, session(null, 'ROLE_AUDITOR', 'ROLE_ADMIN'))).toBe(true);
   });
 
   it('is open to an authority, but to a dispatch administrator not at a referent', () => {

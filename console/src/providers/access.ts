@@ -11,19 +11,21 @@ export interface Access {
   readonly writes?: true;
 }
 
-export function mayOpen(access: Access, session: Pick<Session, 'user' | 'centre'>): boolean {
+export function mayOpen(access: Access, session: Pick<Session, 'user' | 'centre' | 'centres'>): boolean {
   const { workplaces, authorities, writes } = access;
-  if (writes && onlyReads(session.user)) return false;
+  if (writes && onlyReads(session)) return false;
   if (workplaces === undefined && authorities === undefined) return true;
   const workplace = workplaceOf(session);
   return (
     (workplaces?.includes(workplace) ?? false) ||
-    (authorities?.some((authority) => holds(session, authority)) ?? false)
+    (authorities?.some((authority) => holds(session, authority)) ?? false) ||
+    // An auditor reads what an administrator administers.
+    (!writes && session.user.isAuditor && (authorities?.includes('ROLE_ADMIN') ?? false))
   );
 }
 
-/** An auditor reads what an administrator administers. A dispatch administrator is one except while a referent centre is selected (docs/rules/access.md, AC-7). */
+/** A dispatch administrator is one except while a referent centre is selected (docs/rules/access.md, AC-7). */
 function holds({ user, centre }: Pick<Session, 'user' | 'centre'>, authority: Authority): boolean {
   if (authority === 'ROLE_ADMIN_DISPATCH' && centre?.type === 'REFERENT') return false;
-  return user.authorities.includes(authority) || (authority === 'ROLE_ADMIN' && user.isAuditor);
+  return user.authorities.includes(authority);
 }

@@ -48,6 +48,31 @@ const SESSION: Session = {
   zone: DEFAULT_ZONE,
 };
 
+/** For parts that only an administrator works with. */
+export const AS_ADMINISTRATOR: Partial<Session> = {
+  user: { ...SESSION.user, authorities: ['ROLE_ADMIN'], isAdmin: true },
+};
+
+/** An auditor who also works at a dispatch centre, which is selected. */
+export const AS_WORKING_AUDITOR: Partial<Session> = {
+  user: { ...SESSION.user, authorities: ['ROLE_AUDITOR', 'ROLE_DISPATCH_CENTER'], isAuditor: true },
+  centre: {
+    id: 'nord',
+    nom: 'Nord',
+    service: null,
+    type: 'DISPATCH',
+    gestionStock: true,
+    modeOffline: false,
+    modeAdmin: null,
+    desactivationSuivi: false,
+    idTransporteur: null,
+    parents: [],
+    childrenVaccination: [],
+    childrenDispatch: [],
+  },
+  centres: [{ id: 'nord', nom: 'Nord', service: null, type: 'DISPATCH' }],
+};
+
 interface Options {
   readonly locale?: Locale;
   /** What differs from a user without a centre. */

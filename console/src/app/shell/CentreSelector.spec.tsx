@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { credentials } from '../../api/credentials.js';
-import type { Session } from '../../providers/session/session.js';
 import { useUnsavedGuard } from '../../shared/form/useUnsavedGuard.js';
 import { eventually } from '../../testing/eventually.js';
 import { renderInApp } from '../../testing/renderInApp.js';
@@ -69,7 +68,7 @@ it('says why the present centre stays where the chosen one is refused', async ()
 });
 
 it('offers the centres of a user who works for none of them yet', async () => {
-  const centres = [{ id: 'agence', nom: 'Agence régionale', type: 'REFERENT' }] as Session['centres'];
+  const centres = [{ id: 'agence', nom: 'Agence régionale', service: null, type: 'REFERENT' as const }];
   await renderInApp(<CentreSelector />, { session: { centre: null, centres } });
   await userEvent.click(screen.getByRole('combobox', { name: 'Centre sélectionné' }));
   expect(await screen.findByRole('option', { name: 'Agence régionale' })).toBeVisible();

@@ -6,13 +6,23 @@ import { SCREENS } from '../routes.js';
 
 const user = (rights: Partial<User>) =>
   ({ authorities: [], isAdmin: false, isAuditor: false, isAdminDispatch: false, ...rights }) as User;
-const centre = (type: CentreTree['type'], gestionStock = true) => ({ type, gestionStock }) as CentreTree;
+const centre = (type: CentreTree['type'], gestionStock = true) =>
+  ({ id: 'own', type, gestionStock }) as CentreTree;
 
 const USERS = {
   'somebody without further rights': user({}),
   'an administrator': user({ isAdmin: true, authorities: ['ROLE_ADMIN'] }),
   'a dispatch administrator': user({ isAdminDispatch: true, authorities: ['ROLE_ADMIN_DISPATCH'] }),
   'an auditor': user({ isAuditor: true, authorities: ['ROLE_AUDITOR'] }),
+  'an auditor who also works there': user({
+    isAuditor: true,
+    authorities: [
+      'ROLE_AUDITOR',
+      'ROLE_DISPATCH_CENTER',
+      'ROLE_VACCINATION_CENTER',
+      'ROLE_VACCINATION_POINT',
+    ],
+  }),
 };
 const CENTRES = {
   'a referent centre': centre('REFERENT'),
@@ -27,7 +37,9 @@ const WITHOUT_ENTRY = [
   /^\/(?:|me|notice|lots\/trace|(?:point-)?replenishments|dispatch\/referent\/stocks)$/,
 ];
 const AT_CENTRES = Object.entries(CENTRES).flatMap(([where, selected]) =>
-  Object.entries(USERS).map(([who, each]) => [who, where, { user: each, centre: selected }] as const),
+  Object.entries(USERS).map(
+    ([who, each]) => [who, where, { user: each, centre: selected, centres: [selected] }] as const,
+  ),
 );
 
 it.each(AT_CENTRES)(
@@ -53,6 +65,7 @@ it.each([null, 'REFERENT', 'DISPATCH', 'VACCINATION', 'VACCINATION_POINT'] as co
     const session = {
       user: user({ isAuditor: true, authorities: ['ROLE_AUDITOR'] }),
       centre: type && centre(type),
+      centres: [],
     };
     const { work, more } = menuOf(session);
     const paths = [...work, ...more].map(({ path }) => path);

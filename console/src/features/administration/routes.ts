@@ -1,20 +1,8 @@
 import { RECORD_PAGES, type RecordKind } from '../../api/generated/record-pages.js';
-import type { Access } from '../../providers/access.js';
 import type { ScreenRoute } from '../../shared/routing/screen-route.js';
-
-/** Whichever centre is selected. */
-const ADMINISTRATORS: Access = { authorities: ['ROLE_ADMIN'] };
-/** Referents and dispatch administrators look after the centres below their own. */
-const CENTRES: Access = {
-  workplaces: ['referent', 'affiliates'],
-  authorities: ['ROLE_ADMIN', 'ROLE_ADMIN_DISPATCH'],
-};
-const CARRIERS: Access = { authorities: ['ROLE_ADMIN', 'ROLE_ADMIN_DISPATCH'] };
+import { ADMINISTRATORS, accessOf, writingOf } from './kind-access.js';
 
 type Load = ScreenRoute['screen'];
-
-/** Who administers a kind, where that is not for administrators alone. */
-const ACCESS: Readonly<Partial<Record<RecordKind, Access>>> = { centre: CENTRES, carrier: CARRIERS };
 
 interface Screens {
   readonly list: Load;
@@ -60,11 +48,11 @@ const definedScreens = (kind: RecordKind): Screens => ({
 /** A list, and the form that creates and edits. */
 const records = ({ kind, address }: (typeof RECORD_PAGES)[number]): ScreenRoute[] => {
   const word = (name: 'title' | 'add' | 'one') => `administration.kind.${kind}.${name}`;
-  const access = ACCESS[kind] ?? ADMINISTRATORS;
+  const access = accessOf(kind);
   const { list, form, leavesOnFailure } = OWN_SCREENS[kind] ?? definedScreens(kind);
   return [
     { path: address, title: word('title'), access, screen: list },
-    { path: `${address}/add`, title: word('add'), access: { ...access, writes: true }, screen: form },
+    { path: `${address}/add`, title: word('add'), access: writingOf(kind), screen: form },
     {
       path: `${address}/:id`,
       title: word('one'),

@@ -1,6 +1,6 @@
 /** The thresholds of a centre's alerts: the form's values, and the body that is sent (docs/rules/alerts.md, AT-14). */
 import type { Answer, Body } from '../../api/calls.js';
-import type { Session } from '../../providers/session/session.js';
+import { onlyReads, type Session } from '../../providers/session/session.js';
 import type { FieldNames } from '../../shared/form/server-errors.js';
 
 export type AlertSettings = Answer<'/centre/seuils'>;
@@ -58,7 +58,7 @@ export const fieldNames = ({ thresholds }: AlertSettingsValues): FieldNames<Aler
 });
 
 /** Who may edit the centre's stock (docs/rules/access.md, AC-6). */
-export const mayChoose = ({ user, centre }: Pick<Session, 'user' | 'centre'>): boolean =>
-  user.isAdmin ||
-  user.authorities.includes('ROLE_ADMIN_DISPATCH') ||
-  (centre?.type === 'VACCINATION' && user.authorities.includes('ROLE_VACCINATION_CENTER'));
+export function mayChoose(session: Pick<Session, 'user' | 'centre' | 'centres'>): boolean {
+  const { user, centre } = session;
+  return user.isAdmin || (!onlyReads(session) && (user.isAdminDispatch || centre?.type === 'VACCINATION'));
+}

@@ -75,7 +75,7 @@ export function DayColumn({ day: { date, entries }, today }: Props) {
 function Entry({ entry, today }: { entry: CalendarEntry; today: string }) {
   const translate = useTranslate();
   const format = useFormat();
-  const to = leadsTo(entry, usePrefix(), today, onlyReads(useSession().user));
+  const to = leadsTo(entry, usePrefix(), today, onlyReads(useSession()));
   const { type, enRetard, produits, lot, limite, numeroBl, origine } = entry;
   const details = [
     lot && translate('calendar.lot', { lot }),

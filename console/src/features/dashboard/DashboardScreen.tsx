@@ -16,7 +16,7 @@ export default function DashboardScreen() {
   const translate = useTranslate();
   const prefix = usePrefix();
   const asOf = usePast();
-  const reads = onlyReads(useSession().user);
+  const reads = onlyReads(useSession());
   const moment = { query: asOf ? { asOf } : {} };
   const { data: trends } = useRead(`/${prefix}/tdb/serie`, moment);
   const products = useRead(`/${prefix}/tdb`, moment);

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderInApp } from '../../testing/renderInApp.js';
+import { AS_ADMINISTRATOR, AS_WORKING_AUDITOR, renderInApp } from '../../testing/renderInApp.js';
 import { windowOf } from '../../testing/windowOf.js';
 import FailedJobsScreen from './FailedJobsScreen.js';
 
@@ -37,7 +37,7 @@ it.each([
   vi.stubGlobal('fetch', ({ method }: Request) =>
     method === 'GET' ? Promise.resolve(Response.json([job('a'), job('b')])) : new Promise(() => {}),
   );
-  await renderInApp(<FailedJobsScreen />);
+  await renderInApp(<FailedJobsScreen />, { session: AS_ADMINISTRATOR });
   await screen.findByRole('button', { name: 'Tout relancer' });
   await send();
   await act(() => vi.advanceTimersByTimeAsync(11_000));
@@ -50,8 +50,16 @@ it('says that nobody knows what came of it where no answer came', async () => {
       ? Promise.resolve(Response.json([job('a'), job('b')]))
       : Promise.reject(new TypeError('Failed to fetch')),
   );
-  await renderInApp(<FailedJobsScreen />);
+  await renderInApp(<FailedJobsScreen />, { session: AS_ADMINISTRATOR });
   fireEvent.click(await screen.findByRole('button', { name: 'Tout relancer' }));
   expect(await screen.findByText(/La liste montre ce qui est encore en échec/)).toBeVisible();
   expect(screen.queryByText(/ne comptera/)).toBeNull();
+});
+
+it('offers to send nothing again to an auditor who also works at a centre', async () => {
+  vi.stubGlobal('fetch', async () => Response.json([job('a'), job('b')]));
+  await renderInApp(<FailedJobsScreen />, { session: AS_WORKING_AUDITOR });
+  await screen.findByText(/a@example.org/);
+  expect(screen.queryByRole('button', { name: 'Tout relancer' })).toBeNull();
+  expect(screen.queryByTitle('Relancer')).toBeNull();
 });

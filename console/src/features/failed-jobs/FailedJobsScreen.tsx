@@ -7,7 +7,6 @@ import { call } from '../../api/client.js';
 import { useRead } from '../../api/queries.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../providers/session/SessionProvider.js';
-import { onlyReads } from '../../providers/session/session.js';
 import { useConfirm } from '../../shared/dialog/Confirm.js';
 import { keylessErrorText } from '../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../shared/feedback/Messages.js';
@@ -25,7 +24,7 @@ const parametersOf = ({ queue, id }: FailedJob) => ({ parameters: { path: { queu
 export default function FailedJobsScreen() {
   const translate = useTranslate();
   const { column, headline, figure } = useColumns<FailedJob>();
-  const reads = onlyReads(useSession().user);
+  const { isAdmin } = useSession().user;
   const format = useFormat();
   const announce = useAnnounce();
   const waited = useWaited();
@@ -70,7 +69,7 @@ export default function FailedJobsScreen() {
       title={translate('failedJobs.title')}
       lead={translate('failedJobs.lead')}
       actions={
-        !reads && failed.data && failed.data.length > 1 ? (
+        isAdmin && failed.data && failed.data.length > 1 ? (
           <Button
             variant="contained"
             startIcon={<ResendIcon />}
@@ -106,7 +105,7 @@ export default function FailedJobsScreen() {
               ),
             ]}
             actions={(job) =>
-              !reads && (
+              isAdmin && (
                 <>
                   <IconButton
                     aria-label={label('failedJobs.resendOne', job)}

@@ -17,9 +17,10 @@ import { WorkTiles } from './WorkTiles.js';
  */
 export default function HomeScreen() {
   const translate = useTranslate();
-  const { user, centre } = useSession();
-  const workplace = workplaceOf({ user, centre });
-  const { work, more } = menuOf({ user, centre });
+  const session = useSession();
+  const { centre } = session;
+  const workplace = workplaceOf(session);
+  const { work, more } = menuOf(session);
   const isSmall = useIsSmall();
   const title = centre?.nom ?? translate('home.administration');
   const lead = centre

@@ -78,11 +78,12 @@ it.each([
     lot: 'A',
     echeance: '2026-11-20',
   };
-  const centre = { type: 'VACCINATION', gestionStock: true } as const;
+  const centre = { id: 'own', type: 'VACCINATION', gestionStock: true } as const;
+  const centres = [centre];
   const user = { isAdmin: false, isAuditor: true, authorities: ['ROLE_AUDITOR' as const] };
-  expect(leadsTo(alert(type, about), { user, centre }, NOW)?.split('?')[0]).toBe(path);
+  expect(leadsTo(alert(type, about), { user, centre, centres }, NOW)?.split('?')[0]).toBe(path);
   const worker = { ...user, authorities: ['ROLE_AUDITOR' as const, 'ROLE_VACCINATION_CENTER' as const] };
-  expect(leadsTo(alert(type, about), { user: worker, centre }, NOW)).toBe(
+  expect(leadsTo(alert(type, about), { user: worker, centre, centres }, NOW)).toBe(
     at(alert(type, about), 'vaccination'),
   );
 });

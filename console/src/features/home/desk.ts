@@ -1,7 +1,12 @@
 /** What the desk leads to, and how long the stock lasts. */
 import type { Item } from '../../api/calls.js';
-import type { User } from '../../api/types.js';
-import { onlyReads, type Working, type Workplace, workplaceOf } from '../../providers/session/session.js';
+import {
+  type Acting,
+  onlyReads,
+  type Working,
+  type Workplace,
+  workplaceOf,
+} from '../../providers/session/session.js';
 import { isWriting } from '../../shared/navigation/workplace-menu.js';
 import { daysLeft } from '../../shared/record/stock-rate.js';
 
@@ -24,18 +29,14 @@ const filtered = (path: string, filter: object): string =>
 const heldOf = (lot: string | undefined, workplace: Workplace): string =>
   filtered(`/${workplace}/stocks`, { lot, quantiteNonNulle: true });
 
-interface Reader extends Working {
-  readonly user: Working['user'] & Pick<User, 'authorities'>;
-}
-
 /**
  * Where an alert leads: to where it is settled. Who only reads is led to no screen that writes (docs/rules/access.md,
  * AC-12): goods past their limit are looked at in the stock.
  */
-export function leadsTo(alert: AlertRow, session: Reader, now: Date): string | undefined {
+export function leadsTo(alert: AlertRow, session: Acting & Working, now: Date): string | undefined {
   const workplace = workplaceOf(session);
   const to = settledAt(alert, workplace, now);
-  if (to === undefined || !onlyReads(session.user) || !isWriting(to)) return to;
+  if (to === undefined || !onlyReads(session) || !isWriting(to)) return to;
   return alert.type === 'PERIME' || alert.type === 'LIMITE_DEPASSEE'
     ? heldOf(alert.lot, workplace)
     : undefined;

@@ -5,6 +5,7 @@ import { mayAcknowledge, mayLift, mayRecall, type Recall, toBody } from './recal
 const session = (centre: Partial<CentreTree> | null, user: Partial<User> = {}) => ({
   user: { authorities: ['ROLE_VACCINATION_CENTER'], isAdmin: false, isAuditor: false, ...user } as User,
   centre: centre as CentreTree | null,
+  centres: [],
 });
 const admin = session(null, { isAdmin: true, authorities: ['ROLE_ADMIN'] });
 const referent = session({ id: 'r', type: 'REFERENT' });

@@ -29,11 +29,11 @@ export const toBody = ({
 /** Field of the body → field of the form. */
 export const FIELD_NAMES = { idProduit: 'product', motif: 'reason' } as const;
 
-type Working = Pick<Session, 'user' | 'centre'>;
+type Working = Pick<Session, 'user' | 'centre' | 'centres'>;
 
 /** An administrator in the whole network, a referent for itself and what is below it (LO-5). */
-export const mayRecall = ({ user, centre }: Working): boolean =>
-  !onlyReads(user) && (user.isAdmin || centre?.type === 'REFERENT');
+export const mayRecall = (session: Working): boolean =>
+  !onlyReads(session) && (session.user.isAdmin || session.centre?.type === 'REFERENT');
 
 /** A referent lifts its own (LO-10). */
 export const mayLift = (recall: Pick<Recall, 'emetteur' | 'levee'>, session: Working): boolean =>
@@ -44,12 +44,11 @@ export const mayLift = (recall: Pick<Recall, 'emetteur' | 'levee'>, session: Wor
 /** The selected centre is concerned and has not answered (LO-9). */
 export const mayAcknowledge = (
   { levee, centres }: Pick<Recall, 'levee' | 'centres'>,
-  { user, centre }: Working,
+  session: Working,
 ): boolean =>
   levee === null &&
-  centre !== null &&
-  !onlyReads(user) &&
-  centres.some((each) => each.centre.id === centre.id && each.accuseLe === null);
+  !onlyReads(session) &&
+  centres.some((each) => each.centre.id === session.centre?.id && each.accuseLe === null);
 
 export const acknowledged = (centres: readonly RecallCentre[]): number =>
   centres.filter(({ accuseLe }) => accuseLe !== null).length;

@@ -19,7 +19,7 @@ export function CancelPreparation({ preparation }: { preparation: Preparation })
   const path = `/${useStoragePrefix()}/preparation/{id}` as const;
   const parameters = { path: { id: preparation.id } };
   const { mutateAsync, isPending } = useCommand({ method: 'put', path, parameters });
-  const reads = onlyReads(useSession().user);
+  const reads = onlyReads(useSession());
 
   const cancel = async () => {
     const isMeant = await confirm({

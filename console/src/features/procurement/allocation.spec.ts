@@ -9,6 +9,7 @@ describe('who plans', () => {
     ({
       user: { isAdmin: false, isAdminDispatch: false, isAuditor: false, authorities: [], ...user },
       centre: type && { type },
+      centres: [],
     }) as unknown as Session;
 
   it.each([

@@ -26,8 +26,9 @@ export const filtersAtFirst = (zone: string): AllocationFilters => ({
 });
 
 /** Who plans: referents, and dispatch administrators for their dispatch centre (docs/rules/allocations.md, AL-1). */
-export function mayPlan({ user, centre }: Pick<Session, 'user' | 'centre'>): boolean {
-  if (onlyReads(user)) return false;
+export function mayPlan(session: Pick<Session, 'user' | 'centre' | 'centres'>): boolean {
+  if (onlyReads(session)) return false;
+  const { user, centre } = session;
   if (centre?.type === 'REFERENT') return true;
   return centre?.type === 'DISPATCH' && (user.isAdmin || user.isAdminDispatch);
 }

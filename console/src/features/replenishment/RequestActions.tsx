@@ -24,9 +24,10 @@ interface Props {
 export function RequestActions({ kind, request, onAction, onPlan }: Props) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { centre, user } = useSession();
+  const session = useSession();
+  const { centre } = session;
   const choices: Choice[] = [];
-  if (!onlyReads(user)) {
+  if (!onlyReads(session)) {
     if (mayPrepare(kind, request, centre)) {
       choices.push({
         label: translate('replenishment.prepare'),

@@ -54,8 +54,9 @@ export default function RequestListScreen() {
   const translate = useTranslate();
   const route = useScreenRoute();
   const kind: RequestKind = LISTS_OF_POINTS.includes(route?.path ?? '') ? 'POINT' : 'CENTRE';
-  const { centre, user } = useSession();
-  const reads = onlyReads(user);
+  const session = useSession();
+  const { centre } = session;
+  const reads = onlyReads(session);
   // Asked for with the rows: the fields are drawn later, and find them in the cache.
   useProducts();
   const carriers = useCarriers();

@@ -35,7 +35,8 @@ export default function CountListScreen() {
   const translate = useTranslate();
   const navigate = useNavigate();
   const prefix = usePrefix();
-  const { user, centre: own } = useSession();
+  const session = useSession();
+  const own = session.centre;
   const counts = useRead(`/${prefix}/inventaire`, { query: { lignes: false } });
   const holdsOthers = counts.data?.some(({ centre }) => centre.id !== own?.id) ?? false;
   const { column, headline, figure } = useColumns<CountRow>();
@@ -62,7 +63,7 @@ export default function CountListScreen() {
   const title = translate('stockCount.title');
   return (
     <Page title={title} lead={translate('stockCount.lead')}>
-      {!onlyReads(user) && <StartCount />}
+      {!onlyReads(session) && <StartCount />}
       <Loaded
         query={counts}
         rows={5}

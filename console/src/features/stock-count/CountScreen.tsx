@@ -23,7 +23,8 @@ export default function CountScreen() {
   const translate = useTranslate();
   const prefix = usePrefix();
   const isSmall = useIsSmall();
-  const { user, centre: own } = useSession();
+  const session = useSession();
+  const own = session.centre;
   const { id = '' } = useParams();
   const path = { id };
   const [saves] = useState<LineSaves>(() => new Map());
@@ -58,7 +59,7 @@ export default function CountScreen() {
     >
       {(count) => {
         const isOwn = count.centre.id === own?.id;
-        const counting = count.statut === 'OUVERT' && isOwn && !onlyReads(user);
+        const counting = count.statut === 'OUVERT' && isOwn && !onlyReads(session);
         return (
           <>
             <Progress count={count} isOwn={isOwn} />

@@ -42,9 +42,9 @@ export const editsExpiry = ({ centerType }: Pick<StockRow, 'centerType'>): boole
  */
 export function mayEdit(
   { centre, centerType }: Pick<StockRow, 'centre' | 'centerType'>,
-  session: Pick<Session, 'user' | 'centre'>,
+  session: Pick<Session, 'user' | 'centre' | 'centres'>,
 ): boolean {
-  if (onlyReads(session.user)) return false;
+  if (onlyReads(session)) return false;
   if (session.user.isAdmin) return true;
   if (centre.id !== session.centre?.id) return false;
   return centerType === 'VACCINATION' || session.user.isAdminDispatch;

@@ -4,7 +4,7 @@ import { mayOpen } from '../access.js';
 import type { Session } from '../session/session.js';
 
 /** What react-admin asks about the user; the shell has signed in and guards the routes already. */
-export const createAuthProvider = (session: Pick<Session, 'user' | 'centre'>): AuthProvider => ({
+export const createAuthProvider = (session: Pick<Session, 'user' | 'centre' | 'centres'>): AuthProvider => ({
   login: () => Promise.reject(new Error('Signing in has a page of its own')),
   logout: async () => '/logout',
   checkAuth: () => (credentials.token === null ? Promise.reject(new Error('signed out')) : Promise.resolve()),

@@ -12,8 +12,7 @@ export async function leftCentres(session: Working, ids: readonly string[]): Pro
 }
 
 async function mayRecord({ user, centre, centres }: Working, id: string): Promise<boolean> {
-  if (onlyReads(user)) return false;
-  if (id === centre?.id) return true;
+  if (id === centre?.id) return !onlyReads({ user, centre, centres });
   const own = centres.find((each) => each.id === id);
   if (own) return fits(user.authorities, own.type);
   return user.isAdmin && (await isActive(id));

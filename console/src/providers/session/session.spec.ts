@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { CentreTree } from '../../api/types.js';
-import { descendants, workplaceOf } from './session.js';
+import type { Authority, CentreTree } from '../../api/types.js';
+import { descendants, onlyReads, workplaceOf } from './session.js';
 
 const centre = (id: string, more: Partial<CentreTree> = {}): CentreTree => ({
   id,
@@ -37,4 +37,20 @@ it('finds every centre below, once', () => {
   const north = centre('north', { type: 'DISPATCH', childrenVaccination: [shared, centre('own')] });
   const top = centre('top', { type: 'REFERENT', childrenDispatch: [north], childrenVaccination: [shared] });
   expect(descendants(top).map(({ id }) => id)).toEqual(['north', 'shared', 'own']);
+});
+
+it('takes an auditor for one who only reads but where another authority fits an own centre', () => {
+  const nord = centre('nord', { type: 'DISPATCH' });
+  const reads = (authorities: readonly Authority[], at: CentreTree | null, centres = [nord]) =>
+    onlyReads({
+      user: { authorities, isAdmin: authorities.includes('ROLE_ADMIN'), isAuditor: true },
+      centre: at,
+      centres,
+    });
+  expect(reads(['ROLE_AUDITOR', 'ROLE_DISPATCH_CENTER'], nord)).toBe(false);
+  expect(reads(['ROLE_AUDITOR', 'ROLE_DISPATCH_CENTER'], nord, [])).toBe(true);
+  expect(reads(['ROLE_AUDITOR', 'ROLE_DISPATCH_CENTER'], null)).toBe(true);
+  expect(reads(['ROLE_AUDITOR', 'ROLE_VACCINATION_CENTER'], nord)).toBe(true);
+  expect(reads(['ROLE_AUDITOR'], nord)).toBe(true);
+  expect(reads(['ROLE_AUDITOR', 'ROLE_ADMIN'], null)).toBe(false);
 });

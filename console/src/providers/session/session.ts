@@ -1,5 +1,6 @@
 /** Who works here, and for which centre. */
 import type { CentreSummary, CentreTree, Configuration, User } from '../../api/types.js';
+import { fits } from './authorities.js';
 
 export interface Session {
   readonly user: User;
@@ -50,9 +51,20 @@ export function workplaceOf({ user, centre }: Working): Workplace {
 export const seesAllCentres = ({ isAdmin, isAuditor }: Pick<User, 'isAdmin' | 'isAuditor'>): boolean =>
   isAdmin || isAuditor;
 
-/** An auditor who is nothing else: the service refuses whatever writes (docs/rules/access.md, AC-12). */
-export const onlyReads = ({ isAuditor, authorities }: Pick<User, 'isAuditor' | 'authorities'>): boolean =>
-  isAuditor && authorities.length === 1;
+export interface Acting {
+  readonly user: Pick<User, 'isAdmin' | 'isAuditor' | 'authorities'>;
+  readonly centre: Pick<CentreTree, 'id'> | null;
+  readonly centres: readonly Pick<CentreSummary, 'id' | 'type'>[];
+}
+
+/**
+ * An auditor who does not work at the selected centre: it is none of the own ones, no other authority fits it, or none
+ * is selected. The service refuses whatever writes (docs/rules/access.md, AC-12).
+ */
+export const onlyReads = ({ user, centre, centres }: Acting): boolean =>
+  user.isAuditor &&
+  !user.isAdmin &&
+  !centres.some(({ id, type }) => id === centre?.id && fits(user.authorities, type));
 
 /** All centres below, each once, in the order of the tree. */
 export function descendants(centre: CentreTree): CentreTree[] {

@@ -33,6 +33,8 @@ interface Props<Values extends FieldValues, Body> {
   readonly refusal?: ReactNode;
   /** What clearing the form destroys, where it is more than some fields. */
   readonly loses?: string;
+  /** Shows what is there, for who may not write this; who only reads is never asked for more. */
+  readonly readOnly?: boolean;
   /** One or more `FormSection`. */
   readonly children: ReactNode;
 }
@@ -55,10 +57,12 @@ export function OperationForm<Values extends FieldValues, Body>(props: Props<Val
     large = false,
     refusal,
     loses,
+    readOnly = false,
     children,
   } = props;
   const translate = useTranslate();
-  const reads = onlyReads(useSession().user);
+  const session = useSession();
+  const reads = readOnly || onlyReads(session);
   const width = large ? space.largeForm : space.form;
   const { form, submit, sending, isSending, isWaiting, reset } = operation;
   const problem = refusal || operation.problem;

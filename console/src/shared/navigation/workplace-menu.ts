@@ -220,24 +220,29 @@ const WRITING: readonly string[] = [
 /** Whether the work at this address is to write. */
 export const isWriting = (address: string): boolean => WRITING.includes(address.split('?')[0] ?? address);
 
+const reads = ({ path }: MenuEntry): boolean => !isWriting(path);
+
 /**
  * The menu of the selected workplace; an administrator keeps the administration, a dispatch administrator centres and
  * carriers, an auditor what can be read (docs/rules/access.md, AC-7, AC-11, AC-12).
  */
-export function menuOf(session: Pick<Session, 'user' | 'centre'>): Menu {
+export function menuOf(session: Pick<Session, 'user' | 'centre' | 'centres'>): Menu {
   const { work, more } = wholeMenuOf(session);
-  if (!onlyReads(session.user)) return { work, more };
-  const read = ({ path }: MenuEntry) => !isWriting(path);
-  if (workplaceOf(session) !== 'administration') return { work: work.filter(read), more: more.filter(read) };
-  const others = more.filter((each) => read(each) && AUDIT.every(({ path }) => path !== each.path));
-  return { work: [...AUDIT, ...work.filter(read)], more: others };
+  if (!onlyReads(session)) return { work, more };
+  if (workplaceOf(session) !== 'administration')
+    return { work: work.filter(reads), more: more.filter(reads) };
+  const others = more.filter((each) => reads(each) && AUDIT.every(({ path }) => path !== each.path));
+  return { work: [...AUDIT, ...work.filter(reads)], more: others };
 }
 
 function wholeMenuOf({ user, centre }: Pick<Session, 'user' | 'centre'>): Menu {
   const menu = MENUS[workplaceOf({ user, centre })];
   if (!centre) return menu;
   const isDispatch = centre.type === 'DISPATCH';
-  if (seesAllCentres(user)) return extended(menu, [...(isDispatch ? [allocations] : []), ...ADMINISTRATION]);
+  if (seesAllCentres(user)) {
+    const administration = user.isAdmin ? ADMINISTRATION : ADMINISTRATION.filter(reads);
+    return extended(menu, [...(isDispatch ? [allocations] : []), ...administration]);
+  }
   return user.isAdminDispatch && isDispatch ? extended(menu, [allocations, centres, carriers]) : menu;
 }
 

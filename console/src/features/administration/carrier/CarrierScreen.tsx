@@ -19,7 +19,12 @@ export default function CarrierScreen() {
   return (
     <RecordScreen<Carrier> kind={KINDS.carrier} nameOf={({ nom }) => nom}>
       {(record) => (
-        <RecordForm kind={KINDS.carrier} record={record} blank={blankOf('carrier')}>
+        <RecordForm
+          kind={KINDS.carrier}
+          record={record}
+          centreId={record?.centreDispatch.id}
+          blank={blankOf('carrier')}
+        >
           {() => <RecordSections fields={{ idCentre: <DispatchCentre of={record?.centreDispatch} /> }} />}
         </RecordForm>
       )}
@@ -35,7 +40,7 @@ function DispatchCentre({ of }: { of: Carrier['centreDispatch'] | undefined }) {
   const translate = useTranslate();
   const { user } = useSession();
   const { data } = useDispatchCentres();
-  if (!seesAllCentres(user)) return null;
+  if (!user.isAdmin && !(of && user.isAuditor)) return null;
   const isWithdrawn = data !== undefined && !data.some(({ id }) => id === of?.id);
   return (
     <FormCentre

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { renderInApp } from '../../../testing/renderInApp.js';
+import { AS_ADMINISTRATOR, AS_WORKING_AUDITOR, renderInApp } from '../../../testing/renderInApp.js';
 import { windowOf } from '../../../testing/windowOf.js';
 import ProductListScreen from './ProductListScreen.js';
 
@@ -45,4 +45,15 @@ it('says what a package is in words, and a text of its own as it is', async () =
 it('marks a type that is offered no longer', async () => {
   await renderInApp(<ProductListScreen />, { locale: 'en' });
   expect(await screen.findAllByText('Vaccine (no longer offered)')).toHaveLength(3);
+});
+
+it.each([
+  [AS_ADMINISTRATOR, true],
+  [AS_WORKING_AUDITOR, false],
+])('offers to add, import, change and disable to an administrator only: %#', async (session, may) => {
+  await renderInApp(<ProductListScreen />, { session });
+  await screen.findByRole('button', { name: /^(Modifier|Voir) a$/ });
+  expect(screen.queryAllByRole('link', { name: /Ajouter|Importer/ })).toHaveLength(may ? 2 : 0);
+  expect(screen.queryAllByRole('button', { name: /^Modifier \w/ })).toHaveLength(may ? 3 : 0);
+  expect(screen.queryAllByRole('button', { name: /^Désactiver \w/ })).toHaveLength(may ? 3 : 0);
 });

@@ -15,7 +15,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     asked.push(new URL(url).searchParams);
     const history = { creationDate: '2026-01-01T00:00:00Z', modificationDate: '2026-01-01T00:00:00Z' };
-    return Response.json([{ id: 'a', nom: 'Froid', siret: '1', actif: true, history }], {
+    const centreDispatch = { id: 'nord', nom: 'Nord' };
+    return Response.json([{ id: 'a', nom: 'Froid', siret: '1', actif: true, centreDispatch, history }], {
       headers: { 'content-range': 'transporteur 0-0/1' },
     });
   });

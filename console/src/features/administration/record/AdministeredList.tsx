@@ -10,11 +10,11 @@ import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { NONE_TO_CHOOSE, useListRouter } from '../../../providers/records/list-router.js';
 import { RecordsProvider } from '../../../providers/records/RecordsProvider.js';
 import { useSession } from '../../../providers/session/SessionProvider.js';
-import { onlyReads } from '../../../providers/session/session.js';
 import { RecordFilters } from '../../../shared/list/RecordList.js';
 import { LinkButton } from '../../../shared/page/LinkButton.js';
 import { Page } from '../../../shared/page/Page.js';
 import { useIsSmall } from '../../../shared/page/useIsSmall.js';
+import { mayWrite } from '../kind-access.js';
 import { type AdministeredKind, resourceOf } from './administered-kind.js';
 import { ListCards } from './list/ListCards.js';
 import { ListFilterFields } from './list/ListFilterFields.js';
@@ -37,13 +37,13 @@ interface Props<Row> {
   readonly filterFields?: Readonly<Record<string, ReactNode>>;
   /** Filters that apply when the list is opened, by name. */
   readonly filterDefaults?: Readonly<Record<string, string>>;
-  /** False: the list can be read only, its records too. */
-  readonly mayEdit?: boolean;
+  /** False: the record can only be read. */
+  readonly mayEdit?: (row: Row) => boolean;
   readonly mayCreate?: boolean;
   readonly maySwitch?: (row: Row) => boolean;
-  /** Further buttons beside "add". */
+  /** Further buttons beside "add", for who writes. */
   readonly actions?: ReactNode;
-  /** Further actions of a row. */
+  /** Further actions of a row, for everybody who reads it. */
   readonly rowActions?: (row: Row) => ReactNode;
 }
 
@@ -53,8 +53,10 @@ interface Props<Row> {
  */
 export function AdministeredList<Row extends Listed>(props: Props<Row>) {
   const translate = useTranslate();
-  const reads = onlyReads(useSession().user);
-  const { kind, mayCreate = !reads, filterDefaults = {} } = props;
+  const session = useSession();
+  const { kind, filterDefaults = {} } = props;
+  const writes = mayWrite(kind.name, session);
+  const { mayCreate = writes } = props;
   const router = useListRouter({
     defaults: filterDefaults,
     pageLengths: useIsSmall() ? NONE_TO_CHOOSE : PAGE_LENGTHS,
@@ -65,7 +67,7 @@ export function AdministeredList<Row extends Listed>(props: Props<Row>) {
       title={title}
       actions={
         <>
-          {!reads && props.actions}
+          {writes && props.actions}
           {mayCreate && (
             <LinkButton variant="contained" to={`${kind.address}/add`} startIcon={<AddIcon />}>
               {translate(`administration.kind.${kind.name}.add`)}
@@ -82,9 +84,11 @@ export function AdministeredList<Row extends Listed>(props: Props<Row>) {
 }
 
 function Records<Row extends Listed>(props: Props<Row> & { title: string }) {
-  const reads = onlyReads(useSession().user);
-  const { kind, title, filterDefaults = {}, mayEdit = !reads } = props;
-  const maySwitch = reads ? () => false : (props.maySwitch ?? (() => mayEdit));
+  const session = useSession();
+  const { kind, title, filterDefaults = {} } = props;
+  const writes = mayWrite(kind.name, session);
+  const { mayEdit = () => writes } = props;
+  const { maySwitch = mayEdit } = props;
   const { nameOf = (row: Row) => String(row[kind.order]) } = props;
   const isSmall = useIsSmall();
   const columns = useListColumns(kind, props.columns);
@@ -102,11 +106,11 @@ function Records<Row extends Listed>(props: Props<Row> & { title: string }) {
     onOpen: open,
     actions: (row: Row) => (
       <>
-        {!reads && props.rowActions?.(row)}
+        {props.rowActions?.(row)}
         {maySwitch(row) && (
           <RowActions kind={kind} row={row} name={nameOf(row)} isOn={row[kind.activeField] === true} />
         )}
-        <OpenButton name={nameOf(row)} mayEdit={mayEdit} onOpen={() => open(row)} />
+        <OpenButton name={nameOf(row)} mayEdit={mayEdit(row)} onOpen={() => open(row)} />
       </>
     ),
   };

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import { type DefaultValues, type Path, type PathValue } from 'react-hook-form';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
+import { useSession } from '../../../providers/session/SessionProvider.js';
 import { OperationForm } from '../../../shared/form/OperationForm.js';
 import type { FieldNames } from '../../../shared/form/server-errors.js';
 import { useOperationForm } from '../../../shared/form/useOperationForm.js';
 import { useLeadOn } from '../../../shared/navigation/useLeadOn.js';
 import { LinkButton } from '../../../shared/page/LinkButton.js';
+import { mayWrite } from '../kind-access.js';
 import type { AdministeredKind, AdministeredRecord } from './administered-kind.js';
 import { ConflictDialog } from './ConflictDialog.js';
 import { RecordFormProvider } from './record-form-context.js';
@@ -18,6 +20,8 @@ interface Props<V extends Values> {
   readonly kind: AdministeredKind;
   /** Undefined: a new one. */
   readonly record: AdministeredRecord | undefined;
+  /** Of a record that belongs to a centre: that one's id. */
+  readonly centreId?: string;
   /** Every field of the form, empty; named as on the wire. */
   readonly blank: V;
   /** What goes out where it is more than the values. */
@@ -37,8 +41,19 @@ interface Props<V extends Values> {
  * are shown and nothing typed is lost.
  */
 export function RecordForm<V extends Values>(props: Props<V>) {
-  const { kind, record, blank, toBody = (body) => body, isMeant, fieldNames, large, children } = props;
+  const {
+    kind,
+    record,
+    centreId,
+    blank,
+    toBody = (body) => body,
+    isMeant,
+    fieldNames,
+    large,
+    children,
+  } = props;
   const translate = useTranslate();
+  const session = useSession();
   const leadOn = useLeadOn();
   const list = useListAddress(kind);
   const queryClient = useQueryClient();
@@ -101,6 +116,7 @@ export function RecordForm<V extends Values>(props: Props<V>) {
       <OperationForm
         operation={operation}
         large={large}
+        readOnly={!mayWrite(kind.name, session, centreId)}
         submitLabel={translate(record ? 'action.save' : `administration.kind.${kind.name}.add`)}
         actions={<LinkButton to={list}>{translate('action.cancel')}</LinkButton>}
       >

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { renderInApp } from '../../../testing/renderInApp.js';
+import { AS_ADMINISTRATOR, renderInApp } from '../../../testing/renderInApp.js';
 import { KINDS } from './administered-kind.js';
 import { blankOf } from './blank-record.js';
 import { definedForm } from './defined-screens.js';
@@ -23,7 +23,7 @@ const send = () => fireEvent.click(screen.getByText('Ajouter un contenant', { se
 
 it('asks for what the definition requires, within its bounds, and sends it', async () => {
   const { default: Form } = definedForm('container');
-  await renderInApp(<Form />);
+  await renderInApp(<Form />, { session: AS_ADMINISTRATOR });
   expect(field('Fabricant')).toHaveFocus();
   send();
   expect(await screen.findAllByText('Champ obligatoire')).toHaveLength(6);

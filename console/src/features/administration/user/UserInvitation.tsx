@@ -5,7 +5,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/client.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../../providers/session/SessionProvider.js';
-import { onlyReads } from '../../../providers/session/session.js';
 import { keylessErrorText } from '../../../shared/errors/failure-text.js';
 import { useAnnounce } from '../../../shared/feedback/Messages.js';
 import { useWaited } from '../../../shared/feedback/useWaited.js';
@@ -30,7 +29,7 @@ export function UserInvitation({ user }: { user: AdministeredUser }) {
       await queryClient.invalidateQueries();
     },
   });
-  const reads = onlyReads(useSession().user);
+  const { isAdmin } = useSession().user;
   const { invitation } = user;
   if (!invitation) return null;
   const { statut, envoyeeLe, expireLe } = invitation;
@@ -38,7 +37,7 @@ export function UserInvitation({ user }: { user: AdministeredUser }) {
     <Alert
       severity={statut === 'EN_ATTENTE' ? 'info' : 'warning'}
       action={
-        !reads && (
+        isAdmin && (
           <Button
             color="inherit"
             size="small"
