@@ -130,6 +130,7 @@ export default {
     help: 'The address may be incomplete, or the page has moved.',
   },
   leaveCentre: 'Leave the centre',
+  disabledCentre: '%{name} (disabled)',
   sessionEnded: {
     help: 'Your session has ended. What you entered is still there: enter your password to go on.',
     otherUser: 'Sign in with another account',

@@ -130,6 +130,7 @@ export default {
     help: "L'adresse est peut-être incomplète, ou la page a changé de place.",
   },
   leaveCentre: 'Quitter le centre',
+  disabledCentre: '%{name} (désactivé)',
   sessionEnded: {
     help: 'Votre session est terminée. Ce que vous avez saisi est toujours là : entrez votre mot de passe pour continuer.',
     otherUser: 'Se connecter avec un autre compte',
