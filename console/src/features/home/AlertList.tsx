@@ -2,6 +2,7 @@ import ChevronIcon from '@mui/icons-material/ChevronRightOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRead } from '../../api/queries.js';
 import { serviceNow } from '../../api/service-clock.js';
@@ -18,7 +19,7 @@ import { type AlertGroup, type AlertRow, grouped, isFoundByCheck, leadsTo } from
 
 /** As many as leave the next part of the page in sight; the others are one tap away. */
 const SHOWN = { small: 2, desk: 6 };
-/** More than anybody settles in a day. */
+/** Read at a time: more than anybody settles in a day. */
 const READ = 100;
 
 const TONES: Readonly<Record<AlertRow['gravite'], ToneName>> = {
@@ -27,38 +28,71 @@ const TONES: Readonly<Record<AlertRow['gravite'], ToneName>> = {
   INFO: 'notice',
 };
 
-/** What waits for somebody, most urgent first; each leads to where it is settled (docs/rules/alerts.md). */
+const LESS_URGENT = ['ATTENTION', 'INFO'] as const;
+
+/**
+ * What waits for somebody, most urgent first; each leads to where it is settled (docs/rules/alerts.md). Of the whole
+ * network what is urgent comes at once, each other level in a list of its own when somebody wants it.
+ */
 export function AlertList() {
+  const translate = useTranslate();
+  const { centre } = useSession();
+  const [isUrgentOnly, setUrgentOnly] = useState(true);
+
+  return (
+    <Box sx={{ ...DESK_PART, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
+      {centre ? (
+        // Of another centre nothing is shown, not even until its own are there.
+        <Alerts key={centre.id} />
+      ) : (
+        <>
+          <Alerts level="URGENT" />
+          {isUrgentOnly ? (
+            <Button onClick={() => setUrgentOnly(false)} sx={{ justifySelf: 'start' }}>
+              {translate('home.lessUrgent')}
+            </Button>
+          ) : (
+            LESS_URGENT.map((level) => <Alerts key={level} level={level} />)
+          )}
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** @param level the only one that is listed; all, where it is absent */
+function Alerts({ level }: { readonly level?: AlertRow['gravite'] }) {
   const translate = useTranslate();
   const format = useFormat();
   const session = useSession();
   const [all, setAll] = useState(false);
   const shown = useIsSmall() ? SHOWN.small : SHOWN.desk;
-  // Of the whole network what is urgent comes at once; everything is searched for when somebody wants it.
-  const [urgentOnly, setUrgentOnly] = useState(session.centre === null);
-  const { data, error, refetch } = useRead('/centre/alertes', {
-    query: { range: `[0,${READ}]`, ...(urgentOnly && { gravite: 'URGENT' as const }) },
-  });
-  const alerts = grouped(data?.slice(0, READ) ?? []);
-  const more = (data?.length ?? 0) > READ;
+  const [end, setEnd] = useState(READ);
+  const { data, error, refetch, isPlaceholderData } = useRead(
+    '/centre/alertes',
+    // One row further, which tells whether there are more.
+    { query: { range: `[0,${end}]`, ...(level && { gravite: level }) } },
+    { placeholderData: keepPreviousData },
+  );
+  const alerts = grouped(data?.slice(0, end) ?? []);
+  const more = isPlaceholderData || (data?.length ?? 0) > end;
+  const isAllInSight = all || alerts.length <= shown;
   const count = `${format.number(alerts.length)}${more ? '+' : ''}`;
   const now = serviceNow();
+  const words = `home.levels.${level ?? 'ALL'}`;
+  const readOn = () => {
+    setAll(true);
+    setEnd(end + READ);
+  };
 
   return (
-    <Section
-      sx={DESK_PART}
-      title={
-        alerts.length > 0
-          ? translate(urgentOnly ? 'home.urgentCount' : 'home.waitingCount', { count })
-          : translate(urgentOnly ? 'home.urgent' : 'home.waiting')
-      }
-    >
+    <Section title={alerts.length > 0 ? translate(`${words}.count`, { count }) : translate(`${words}.title`)}>
       {data === undefined ? (
         <NotLoaded inPanel read={{ error, refetch }} rows={2} height={44} />
       ) : alerts.length === 0 ? (
         <Panel>
-          <Typography>{translate(urgentOnly ? 'home.nothingUrgent' : 'home.nothingWaits')}</Typography>
-          {!urgentOnly && <Typography color="textSecondary">{translate('home.nothingWaitsHelp')}</Typography>}
+          <Typography>{translate(`${words}.none`)}</Typography>
+          {!level && <Typography color="textSecondary">{translate('home.nothingWaitsHelp')}</Typography>}
         </Panel>
       ) : (
         <Panel flush>
@@ -72,24 +106,23 @@ export function AlertList() {
               />
             ))}
           </Box>
-          {alerts.length > shown && (
-            <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
-              <Button onClick={() => setAll(!all)} aria-expanded={all}>
-                {all ? translate('home.fewer') : translate('home.showAll', { count })}
-              </Button>
+          {(alerts.length > shown || more) && (
+            <Box
+              sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, p: 2, borderTop: 1, borderColor: 'divider' }}
+            >
+              {alerts.length > shown && (
+                <Button onClick={() => setAll(!all)} aria-expanded={all}>
+                  {all ? translate('home.fewer') : translate('home.showAll', { count })}
+                </Button>
+              )}
+              {isAllInSight && more && (
+                <Button onClick={readOn} loading={isPlaceholderData}>
+                  {translate('home.further')}
+                </Button>
+              )}
             </Box>
           )}
-          {all && more && (
-            <Typography variant="body2" color="textSecondary" sx={{ px: 4, pb: 3 }}>
-              {translate('home.further')}
-            </Typography>
-          )}
         </Panel>
-      )}
-      {urgentOnly && data && (
-        <Button onClick={() => setUrgentOnly(false)} sx={{ mt: 2 }}>
-          {translate('home.lessUrgent')}
-        </Button>
       )}
     </Section>
   );

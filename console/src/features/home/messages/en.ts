@@ -1,17 +1,29 @@
 export default {
   home: {
     title: 'Home',
-    waiting: 'What waits for you',
-    waitingCount: 'What waits for you (%{count})',
-    urgentCount: 'What is urgent (%{count})',
-    urgent: 'What is urgent',
+    levels: {
+      ALL: {
+        title: 'What waits for you',
+        count: 'What waits for you (%{count})',
+        none: 'All is up to date.',
+      },
+      URGENT: { title: 'What is urgent', count: 'What is urgent (%{count})', none: 'Nothing is urgent.' },
+      ATTENTION: {
+        title: 'What is to be watched',
+        count: 'What is to be watched (%{count})',
+        none: 'Nothing is to be watched.',
+      },
+      INFO: {
+        title: 'For information',
+        count: 'For information (%{count})',
+        none: 'There is no information.',
+      },
+    },
     lessUrgent: 'See what is not urgent, too',
-    nothingUrgent: 'Nothing is urgent.',
-    nothingWaits: 'All is up to date.',
     nothingWaitsHelp: 'Nothing needs you at the moment.',
     showAll: 'Show all (%{count})',
     fewer: 'Show fewer',
-    further: 'And further ones, less urgent: they appear here when the first are settled.',
+    further: 'See further ones',
     lot: 'Batch %{lot}',
     due: 'due %{date}',
     periods: '%{count} periods, the first on %{date}',

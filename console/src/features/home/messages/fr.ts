@@ -1,17 +1,29 @@
 export default {
   home: {
     title: 'Accueil',
-    waiting: 'Ce qui vous attend',
-    waitingCount: 'Ce qui vous attend (%{count})',
-    urgentCount: 'Ce qui est urgent (%{count})',
-    urgent: 'Ce qui est urgent',
+    levels: {
+      ALL: {
+        title: 'Ce qui vous attend',
+        count: 'Ce qui vous attend (%{count})',
+        none: 'Tout est à jour.',
+      },
+      URGENT: {
+        title: 'Ce qui est urgent',
+        count: 'Ce qui est urgent (%{count})',
+        none: "Rien n'est urgent.",
+      },
+      ATTENTION: {
+        title: 'Ce qui est à surveiller',
+        count: 'Ce qui est à surveiller (%{count})',
+        none: "Rien n'est à surveiller.",
+      },
+      INFO: { title: 'Pour information', count: 'Pour information (%{count})', none: 'Aucune information.' },
+    },
     lessUrgent: "Voir aussi ce qui n'est pas urgent",
-    nothingUrgent: "Rien n'est urgent.",
-    nothingWaits: 'Tout est à jour.',
     nothingWaitsHelp: "Rien n'attend votre intervention pour le moment.",
     showAll: 'Tout afficher (%{count})',
     fewer: 'Afficher moins',
-    further: "Et d'autres, moins urgents : ils apparaissent ici quand les premiers sont réglés.",
+    further: 'Voir les suivants',
     lot: 'Lot %{lot}',
     due: 'échéance %{date}',
     periods: '%{count} périodes, la première le %{date}',
