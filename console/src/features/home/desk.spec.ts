@@ -31,7 +31,6 @@ it.each([
   ['RAPPEL_LOT', 'point', { idRappel: 'recall' }, '/recalls/recall'],
   ['RUPTURE', 'affiliates', {}, undefined],
   ['PERIME', 'administration', {}, '/stocks'],
-  ['ANOMALIE', 'administration', {}, '/discrepancies'],
 ] as const)('%s at a %s is settled on one screen', (type, workplace, more, path) => {
   expect(at(alert(type, more), workplace)).toBe(path);
 });
@@ -56,6 +55,15 @@ it('opens lists with the lot that it is about', () => {
     lot: 'A&B',
     quantiteNonNulle: true,
   });
+});
+
+it('opens the lists of an anomaly as far back as it may have happened: 30 days offline before 30 days of alert', () => {
+  const search = at(alert('ANOMALIE', { lot: 'A' }), 'vaccination')!.split('?')[1];
+  expect(JSON.parse(new URLSearchParams(search).get('filter')!)).toEqual({
+    lot: 'A',
+    dateDebut: '2026-09-22T08:00:00.000Z',
+  });
+  expect(at(alert('ANOMALIE'), 'administration')).toBe('/discrepancies?dateDebut=2026-09-22');
 });
 
 it.each([

@@ -13,8 +13,11 @@ import { daysLeft } from '../../shared/record/stock-rate.js';
 export type AlertRow = Item<'/centre/alertes'>;
 
 const DAY_MS = 86_400_000;
-/** Days that the list of movements goes back: an anomaly is an alert for 30 (docs/rules/alerts.md, AT-13). */
-const ANOMALY_DAYS = 31;
+/**
+ * Days that the lists of an anomaly go back. It is an alert for 30 days from when the ledger took it (docs/rules/alerts.md,
+ * AT-13); the lists go by when it happened, and what was made offline may have happened 30 days earlier (EX-10).
+ */
+const ANOMALY_DAYS = 61;
 
 /** The address of a form with what it is to begin with. */
 const filledIn = (path: string, given: Readonly<Record<string, string | undefined>>): string => {
@@ -24,6 +27,8 @@ const filledIn = (path: string, given: Readonly<Record<string, string | undefine
 
 const filtered = (path: string, filter: object): string =>
   `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+const anomaliesSince = (now: Date): string => new Date(now.getTime() - ANOMALY_DAYS * DAY_MS).toISOString();
 
 /** What is left of a lot at the workplace. */
 const heldOf = (lot: string | undefined, workplace: Workplace): string =>
@@ -56,6 +61,8 @@ export function settledAt(
   if (workplace === 'point') return type === 'DECLARATION_MANQUANTE' ? declaration : AT_POINT[type];
   const isOfPoint = correspondant?.type === 'VACCINATION_POINT';
   if (workplace === 'administration') {
+    if (type === 'ANOMALIE')
+      return filledIn('/discrepancies', { dateDebut: anomaliesSince(now).slice(0, 10) });
     return type === 'DEMANDE_EN_ATTENTE' && isOfPoint ? '/point-replenishments' : AT_ADMINISTRATION[type];
   }
   if (workplace !== 'referent' && workplace !== 'dispatch' && workplace !== 'vaccination') return undefined;
@@ -83,8 +90,7 @@ export function settledAt(
     case 'DECLARATION_MANQUANTE':
       return declaration;
     case 'ANOMALIE': {
-      const dateDebut = new Date(now.getTime() - ANOMALY_DAYS * DAY_MS).toISOString();
-      return filtered(under('movements'), { lot, dateDebut });
+      return filtered(under('movements'), { lot, dateDebut: anomaliesSince(now) });
     }
   }
 }
@@ -103,7 +109,6 @@ const AT_ADMINISTRATION: Places = {
   LIMITE_PROCHE: '/stocks',
   LIMITE_DEPASSEE: '/stocks',
   DEMANDE_EN_ATTENTE: '/replenishments',
-  ANOMALIE: '/discrepancies',
 };
 
 /** What the check of the ledger found: its quantity counts differences, no packages (docs/rules/alerts.md, AT-16). */
