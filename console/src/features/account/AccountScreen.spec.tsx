@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../testing/eventually.js';
 import { renderInApp } from '../../testing/renderInApp.js';
+import { OVER, SEND_AGAIN, sessionOver, signInAgain } from '../../testing/session-over.js';
 import AccountScreen from './AccountScreen.js';
 
 const SLOW = 'Le service tarde à répondre. Sa réponse est toujours attendue.';
@@ -114,6 +115,17 @@ describe('a password that the service refuses', () => {
     fireEvent.input(confirmation(), { target: { value: 'another long password' } });
     expect(confirmation()).toBeValid();
     expect(screen.queryByText('Votre formulaire comporte des erreurs')).toBeNull();
+  });
+
+  it('asks to be sent again once the user has signed in again', async () => {
+    await open();
+    await changePassword();
+    give?.(sessionOver());
+    expect(await screen.findByText(OVER)).toBeVisible();
+    signInAgain();
+    expect(await screen.findByText(SEND_AGAIN)).toBeVisible();
+    expect(screen.queryByText(OVER)).toBeNull();
+    expect(password()).toHaveValue('a long password');
   });
 
   it('is on the first field again once it was taken', async () => {

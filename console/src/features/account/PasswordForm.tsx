@@ -16,6 +16,7 @@ import { PasswordInput } from '../../shared/form/fields/PasswordInput.js';
 import { SubmitButton } from '../../shared/form/SubmitButton.js';
 import { useFocusAfterSending } from '../../shared/form/useFocusAfterSending.js';
 import { passwordErrorText, usePasswordRefusal } from '../../shared/form/usePasswordRefusal.js';
+import { useSendAgain } from '../../shared/form/useSendAgain.js';
 import { useUnsavedGuard } from '../../shared/form/useUnsavedGuard.js';
 import { useIsShown } from '../../shared/navigation/useIsShown.js';
 
@@ -42,6 +43,7 @@ export function PasswordForm() {
   const element = useRef<HTMLFormElement>(null);
   useFocusAfterSending(element, sending);
   const { messages, problem, onInput } = usePasswordRefusal(element, error);
+  const said = useSendAgain(error) ?? problem;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -69,9 +71,9 @@ export function PasswordForm() {
       <Typography variant="body2" color="textSecondary">
         {translate('account.passwordRules')}
       </Typography>
-      {problem && (
+      {said && (
         <Alert severity="error" role="alert">
-          {problem}
+          {said}
         </Alert>
       )}
       <Box inert={isPending} sx={{ display: 'grid', gap: 4, ...dimmed(isPending) }}>

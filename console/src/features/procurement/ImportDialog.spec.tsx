@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { eventually } from '../../testing/eventually.js';
 import { renderInApp } from '../../testing/renderInApp.js';
+import { OVER, SEND_AGAIN, sessionOver, signInAgain } from '../../testing/session-over.js';
 import { ImportDialog } from './ImportDialog.js';
 
 const FILE = new File(['x'], 'plans.xlsx');
@@ -30,6 +31,17 @@ it('says that fields are wrong, its own faults and those that the service found'
   expect(screen.queryByText(OWN)).toBeNull();
   await attempt();
   await eventually(() => expect(screen.getByText(OF_THE_SERVICE)).toBeVisible());
+});
+
+it('asks for the file to be sent again once the user has signed in again', async () => {
+  vi.stubGlobal('fetch', async () => sessionOver());
+  await renderInApp(<ImportDialog week="2099-11-23" onClose={() => {}} />);
+  await fill();
+  await press('Vérifier le fichier');
+  expect(await screen.findByText(OVER)).toBeVisible();
+  signInAgain();
+  expect(await screen.findByText(SEND_AGAIN)).toBeVisible();
+  expect(screen.queryByText(OVER)).toBeNull();
 });
 
 const REPORT = { erreurs: 0, lignes: [], creations: 1, modifications: 0 };

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { RefusedError } from '../../api/errors.js';
+import { RefusedError, type ServerMessage } from '../../api/errors.js';
 import { ErrorCode } from '../../api/generated/codes.js';
 import { QUANTITY_MODES } from '../../api/generated/quantity-mode.js';
 import { useCommand } from '../../api/useCommand.js';
@@ -20,6 +20,7 @@ import { FormWeek } from '../../shared/form/fields/FormWeek.js';
 import type { Rule } from '../../shared/form/rules.js';
 import { showFieldErrors } from '../../shared/form/server-errors.js';
 import { useCheckedForm } from '../../shared/form/useCheckedForm.js';
+import { useSendAgain } from '../../shared/form/useSendAgain.js';
 import { isDay, weekNumber } from '../../shared/format/zone.js';
 import { ImportLines } from '../../shared/import/ImportLines.js';
 import { type ImportedChange, type ImportReport, mayApply } from '../../shared/import/import-report.js';
@@ -47,6 +48,12 @@ interface Tried {
   readonly values: ImportValues;
 }
 
+/** Why the file was not taken, beyond single fields. */
+interface Problem {
+  readonly error: unknown;
+  readonly told: readonly ServerMessage[];
+}
+
 /** Plans from a workbook: tried first, line by line; only what was seen is imported (docs/rules/allocations.md, AL-10). */
 export function ImportDialog({ week, onClose }: Props) {
   const translate = useTranslate();
@@ -61,7 +68,8 @@ export function ImportDialog({ week, onClose }: Props) {
     defaultValues: { period: null, mode: null, week: week ?? currentWeek(zone), file: null },
   });
   const [tried, setTried] = useState<Tried>();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
+  const sendAgainText = useSendAgain(problem?.error);
   const command = useCommand({
     method: 'post',
     path: '/vaccination/approvisionnement/import',
@@ -97,7 +105,7 @@ export function ImportDialog({ week, onClose }: Props) {
       }
       setTried(undefined);
       if (!(error instanceof RefusedError)) {
-        setProblem(commandErrorText(error, translate, translate('procurement.import.failure')));
+        setProblem({ error, told: [] });
         return;
       }
       // The centres or the plans have changed since the file was tried: its lines say what is wrong now.
@@ -108,7 +116,7 @@ export function ImportDialog({ week, onClose }: Props) {
       // While it is being sent no field can have the focus.
       flushSync(() => setSending(undefined));
       const told = [...error.globalErrors, ...showFieldErrors(form, error, FIELD_NAMES)];
-      if (told.length > 0) setProblem(messagesText(told, translate));
+      if (told.length > 0) setProblem({ error, told });
     } finally {
       setSending(undefined);
     }
@@ -118,9 +126,13 @@ export function ImportDialog({ week, onClose }: Props) {
     setProblem(undefined);
     return checkAndSend(event);
   };
+  const words = ({ error, told }: Problem): string =>
+    told.length > 0
+      ? messagesText(told, translate)
+      : commandErrorText(error, translate, translate('procurement.import.failure'));
   const notOver: Rule<string | null> = (monday) =>
     monday && isOver(monday, zone) ? { code: ErrorCode.weekOver } : undefined;
-  const words = {
+  const lineWords = {
     // What becomes of a week is named by its Monday, what is wrong by the heading of its column.
     label: (field: string) =>
       isDay(field)
@@ -137,7 +149,7 @@ export function ImportDialog({ week, onClose }: Props) {
         isSending,
         // A trial changes nothing, and may be left without a word.
         isUnanswered: () => sending === 'import',
-        problem: problem ?? faults,
+        problem: (problem && (sendAgainText ?? words(problem))) ?? faults,
       }}
       title={translate('procurement.import.title')}
       submitLabel={
@@ -147,7 +159,7 @@ export function ImportDialog({ week, onClose }: Props) {
       }
       onClose={onClose}
       width="md"
-      below={report && <ImportLines report={report} words={words} />}
+      below={report && <ImportLines report={report} words={lineWords} />}
       progress={<CommandProgress runningKey={command.runningKey} />}
     >
       <Typography color="textSecondary">{translate('importing.lead')}</Typography>

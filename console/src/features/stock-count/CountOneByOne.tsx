@@ -10,6 +10,7 @@ import { commandErrorText } from '../../shared/errors/failure-text.js';
 import { SlowAnswer } from '../../shared/feedback/SlowAnswer.js';
 import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
 import { useCheckedForm } from '../../shared/form/useCheckedForm.js';
+import { useSendAgain } from '../../shared/form/useSendAgain.js';
 import { EmptyState } from '../../shared/page/EmptyState.js';
 import { Panel } from '../../shared/page/Panel.js';
 import { BatchNote, BatchTags } from '../../shared/record/BatchTags.js';
@@ -160,6 +161,7 @@ function CountBatch({ line, countId, saves, typed, onCounted, onSkip }: BatchPro
   const format = useFormat();
   const { count, forget, isPending } = useCountBatch(countId, line, saves);
   const [problem, setProblem] = useState<unknown>();
+  const sendAgainText = useSendAgain(problem);
   const {
     form,
     check,
@@ -207,7 +209,8 @@ function CountBatch({ line, countId, saves, typed, onCounted, onSkip }: BatchPro
     isTypedOver.current = false;
     onSkip();
   };
-  const said = faults ?? (problem === undefined ? undefined : commandErrorText(problem, translate));
+  const said =
+    faults ?? sendAgainText ?? (problem === undefined ? undefined : commandErrorText(problem, translate));
   return (
     <FormProvider {...form}>
       <Panel>

@@ -5,6 +5,7 @@ import { useFormat } from '../../providers/session/SessionProvider.js';
 import { commandErrorText } from '../../shared/errors/failure-text.js';
 import { useWaited } from '../../shared/feedback/useWaited.js';
 import { readQuantity, writeQuantity } from '../../shared/form/fields/quantity.js';
+import { useSendAgain } from '../../shared/form/useSendAgain.js';
 import { BatchNote, BatchTags } from '../../shared/record/BatchTags.js';
 import { Code } from '../../shared/record/Code.js';
 import { takenBackBy } from '../../shared/scan/useWedge.js';
@@ -30,7 +31,8 @@ export function CountRow({ line, countId, saves, onFocus, onType }: Props) {
   const waited = useWaited();
   /** What is typed; undefined: what the service has. */
   const [typed, setTyped] = useState<string>();
-  const [fault, setFault] = useState<string>();
+  const [problem, setProblem] = useState<unknown>();
+  const sendAgainText = useSendAgain(problem);
   const latest = useRef<string>(undefined);
   const { idStock, produit, quantiteAttendue, quantiteComptee } = line;
 
@@ -38,7 +40,7 @@ export function CountRow({ line, countId, saves, onFocus, onType }: Props) {
     latest.current = text;
     onType(text);
     setTyped(text);
-    setFault(undefined);
+    setProblem(undefined);
   };
   const giveUp = () => {
     type(undefined);
@@ -53,11 +55,12 @@ export function CountRow({ line, countId, saves, onFocus, onType }: Props) {
       // Unless more was typed meanwhile.
       if (latest.current === text) type(undefined);
     } catch (error) {
-      setFault(commandErrorText(error, translate));
+      setProblem(error);
     }
   };
   const onInput = ({ currentTarget }: React.FormEvent<HTMLElement>) =>
     type((currentTarget as HTMLInputElement).value);
+  const fault = sendAgainText ?? (problem === undefined ? undefined : commandErrorText(problem, translate));
   const label = translate('stockCount.countOf', { product: produit.nomCommercial, batch: line.lot });
 
   return (

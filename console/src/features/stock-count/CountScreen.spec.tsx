@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInApp } from '../../testing/renderInApp.js';
+import { OVER, SEND_AGAIN, sessionOver, signInAgain } from '../../testing/session-over.js';
 import { windowOf } from '../../testing/windowOf.js';
 import CountScreen from './CountScreen.js';
 
@@ -76,6 +77,18 @@ it('says on a phone that the number is missing, until it is there', async () => 
   expect(number).toHaveFocus();
   await userEvent.type(number, '9');
   expect(screen.queryByText(wrong)).toBeNull();
+});
+
+it('asks on a phone for a number to be sent again once the user has signed in again', async () => {
+  windowOf(390);
+  await openAt('below');
+  const number = await screen.findByRole('textbox', { name: /^Compté/ });
+  vi.stubGlobal('fetch', async () => sessionOver());
+  await userEvent.type(number, '9{Enter}');
+  expect(await screen.findByText(OVER)).toBeVisible();
+  signInAgain();
+  expect(await screen.findByText(SEND_AGAIN)).toBeVisible();
+  expect(number).toHaveValue('9');
 });
 
 describe('a search for used-up batches on a phone', () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInApp } from '../../testing/renderInApp.js';
+import { OVER, SEND_AGAIN, sessionOver, signInAgain } from '../../testing/session-over.js';
 import { CountTable } from './CountTable.js';
 import type { Count, CountLine } from './stock-count.js';
 
@@ -93,6 +94,17 @@ describe('the table of a count', () => {
     expect(cell('L1')).toHaveFocus();
     await waitFor(() => expect(saved()).toHaveLength(1));
     expect(await saved()[0]?.json()).toEqual({ lignes: [{ idStock: 'id-L1', quantiteComptee: 8 }] });
+  });
+
+  it('asks for a number to be sent again once the user has signed in again', async () => {
+    answer.mockImplementation(async () => sessionOver());
+    await renderInApp(<CountTable count={count} saves={new Map()} />);
+    await userEvent.click(cell('L1'));
+    await userEvent.keyboard('8{Enter}');
+    expect(await screen.findByText(OVER)).toBeVisible();
+    signInAgain();
+    expect(await screen.findByText(SEND_AGAIN)).toBeVisible();
+    expect(cell('L1')).toHaveValue('8');
   });
 
   it('takes a number that is typed outside its cells into its search', async () => {

@@ -1,10 +1,10 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { credentials } from '../../api/credentials.js';
 import { eventually } from '../../testing/eventually.js';
 import { renderInApp } from '../../testing/renderInApp.js';
+import { OVER, SEND_AGAIN, sessionOver, signInAgain } from '../../testing/session-over.js';
 import { FormCheckbox } from './fields/FormCheckbox.js';
 import { FormDate } from './fields/FormDate.js';
 import { FormText } from './fields/FormText.js';
@@ -182,15 +182,15 @@ describe('a command that failed', () => {
 });
 
 it('asks to send again what was refused because the session had ended, once it goes on', async () => {
-  answer.mockImplementation(async () => json(401, { code: 'auth.error.unauthorized', message: '' }));
+  answer.mockImplementation(async () => sessionOver());
   await sendFilledIn();
-  expect(await screen.findByText(/connectez-vous de nouveau/)).toBeVisible();
-  act(() => credentials.keep(`new.${btoa(JSON.stringify({ sub: 'user-1' }))}.sign`));
-  expect(screen.queryByText(/connectez-vous de nouveau/)).toBeNull();
-  expect(screen.getByText(/envoyez-la à nouveau/)).toBeVisible();
+  expect(await screen.findByText(OVER)).toBeVisible();
+  signInAgain();
+  expect(screen.queryByText(OVER)).toBeNull();
+  expect(screen.getByText(SEND_AGAIN)).toBeVisible();
   answer.mockImplementation(async () => json(201, { id: 'c1' }));
   await submit();
-  await eventually(() => expect(screen.queryByText(/envoyez-la à nouveau/)).toBeNull());
+  await eventually(() => expect(screen.queryByText(SEND_AGAIN)).toBeNull());
 });
 
 it('asks again before work is lost that was typed after a success', async () => {

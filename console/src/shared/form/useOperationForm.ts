@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { Answer, Body, Path } from '../../api/calls.js';
-import { credentials } from '../../api/credentials.js';
 import { RefusedError, type ServerMessage, UnansweredError } from '../../api/errors.js';
 import { ErrorCode } from '../../api/generated/codes.js';
 import { type Command, useCommand, type Write } from '../../api/useCommand.js';
@@ -15,6 +14,7 @@ import { useAnnounce } from '../feedback/Messages.js';
 import { useIsShown } from '../navigation/useIsShown.js';
 import { focusFirstFault } from './field-places.js';
 import { type FieldNames, showFieldErrors } from './server-errors.js';
+import { useSendAgain } from './useSendAgain.js';
 
 interface OperationOptions<Values extends FieldValues, P extends Path<M>, M extends Write> {
   readonly defaultValues: Values;
@@ -91,19 +91,14 @@ export interface OperationForm<Values extends FieldValues, Sent = unknown> {
 }
 
 /** Kept as what it is: its words follow the language. */
-type Problem = 'fields' | 'sendAgain' | { readonly error: unknown; readonly told: readonly ServerMessage[] };
+type Problem = 'fields' | { readonly error: unknown; readonly told: readonly ServerMessage[] };
 
 /** All of it is said on the fields. */
 const isAboutFields = (problem: Problem): boolean =>
   problem === 'fields' ||
-  (problem !== 'sendAgain' &&
-    problem.error instanceof RefusedError &&
+  (problem.error instanceof RefusedError &&
     problem.error.fieldErrors.length > 0 &&
     problem.told.length === 0);
-
-/** It was refused because the session had ended. */
-const isSessionOver = (problem: Problem | undefined): boolean =>
-  typeof problem === 'object' && problem.error instanceof RefusedError && problem.error.status === 401;
 
 /**
  * The life of an operation's form: check, send under one idempotency key, bring errors to their fields, reset.
@@ -136,6 +131,7 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
   const { mutateAsync, runningKey, intention } = useCommand(command);
   const keepOffline = useKeepOffline();
   const [problem, setProblem] = useState<Problem>();
+  const sendAgainText = useSendAgain(typeof problem === 'object' ? problem.error : undefined);
   const [sending, setSending] = useState<Sending>('ready');
   const isDone = useRef(false);
   const isShown = useIsShown();
@@ -228,7 +224,6 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
 
   const words = (what: Problem): string => {
     if (what === 'fields') return translate('error.fields');
-    if (what === 'sendAgain') return translate('sessionEnded.sendAgain');
     const { error, told } = what;
     const failed = failure && translate(failure);
     if (!(error instanceof RefusedError)) return commandErrorText(error, translate, failed);
@@ -268,15 +263,6 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
     }
   };
 
-  // The user has signed in again: what is left to do is to send the form.
-  useEffect(
-    () =>
-      credentials.onChanged(() => {
-        if (credentials.token !== null) setProblem((now) => (isSessionOver(now) ? 'sendAgain' : now));
-      }),
-    [],
-  );
-
   // What is typed after the reset has been rendered is something to lose again.
   useEffect(() => {
     if (!isDirty) isDone.current = false;
@@ -295,7 +281,7 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
     isSending: sending === 'sending',
     isWaiting: runningKey !== undefined && !command.isLong,
     runningKey,
-    problem: problem && !isOver(problem) ? words(problem) : undefined,
+    problem: problem && !isOver(problem) ? (sendAgainText ?? words(problem)) : undefined,
     hasChanges,
     isUnanswered,
     reset,

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../../testing/eventually.js';
 import { renderInApp } from '../../../testing/renderInApp.js';
+import { OVER, SEND_AGAIN, sessionOver, signInAgain } from '../../../testing/session-over.js';
 import { importScreen } from './ImportScreen.js';
 
 const { default: CentreImport } = importScreen({ kind: 'centre', title: 'administration.import.centres' });
@@ -15,6 +16,14 @@ const choose = () =>
     new File(['centres'], 'centres.xlsx'),
     { applyAccept: false },
   );
+
+/** Answers the files that are sent, one after the other. */
+const answerWith = (...answers: readonly Response[]) => {
+  const left = [...answers];
+  vi.stubGlobal('fetch', async ({ method }: Request) =>
+    method === 'POST' ? left.shift() : Response.json({}, { status: 404 }),
+  );
+};
 
 it('asks for the report again, under the same key, where no answer came', async () => {
   const answer = vi.fn<typeof fetch>();
@@ -35,16 +44,40 @@ it('asks for the report again, under the same key, where no answer came', async 
 
 it('names who loses access to every centre before it is imported', async () => {
   const user = (firstname: string) => ({ id: firstname, firstname, lastname: 'Dupont' });
-  const answers = [
-    { ...REPORT, pertesAcces: [user('Anne'), user('Paul')] },
-    { ...REPORT, pertesAcces: [] },
-  ];
-  vi.stubGlobal('fetch', async () => Response.json(answers.shift()));
+  answerWith(
+    Response.json({ ...REPORT, pertesAcces: [user('Anne'), user('Paul')] }),
+    Response.json({ ...REPORT, pertesAcces: [] }),
+  );
   await renderInApp(<CentreImport />);
   await choose();
   await screen.findByText(/^2 utilisateurs n'auront plus accès à aucun centre : .*Anne.*, .*Paul/);
   await choose();
   await eventually(() => expect(screen.queryByText(/plus accès/)).toBeNull());
+});
+
+describe('a file that was sent after the session had ended', () => {
+  it('is checked again once the user has signed in again', async () => {
+    answerWith(sessionOver(), Response.json(REPORT));
+    await renderInApp(<CentreImport />);
+    await choose();
+    expect(await screen.findByText(OVER)).toBeVisible();
+    signInAgain();
+    await eventually(() => expect(screen.getByRole('button', { name: 'Importer 1 ligne' })).toBeEnabled());
+    expect(screen.queryByText(/de nouveau|à nouveau/)).toBeNull();
+  });
+
+  it('can be imported as it was checked, which is said', async () => {
+    answerWith(Response.json(REPORT), sessionOver(), Response.json({ ...REPORT, dryRun: false }));
+    await renderInApp(<CentreImport />, { pages: { '/centers': 'Les centres' } });
+    await choose();
+    const apply = await screen.findByRole('button', { name: 'Importer 1 ligne' });
+    await userEvent.click(apply);
+    expect(await screen.findByText(OVER)).toBeVisible();
+    signInAgain();
+    expect(await screen.findByText(SEND_AGAIN)).toBeVisible();
+    await userEvent.click(apply);
+    expect(await screen.findByText('Les centres')).toBeVisible();
+  });
 });
 
 describe('a file that is being imported', () => {

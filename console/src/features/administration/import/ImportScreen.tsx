@@ -2,10 +2,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { RefusedError } from '../../../api/errors.js';
 import { download } from '../../../api/files.js';
 import { useCommand } from '../../../api/useCommand.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
@@ -16,10 +17,12 @@ import { dimmed } from '../../../shared/form/dimmed.js';
 import { FormFile } from '../../../shared/form/fields/FormFile.js';
 import { useFocusAfterSending } from '../../../shared/form/useFocusAfterSending.js';
 import type { Sending } from '../../../shared/form/useOperationForm.js';
+import { isSessionOver, useSendAgain } from '../../../shared/form/useSendAgain.js';
 import { useUnsavedGuard } from '../../../shared/form/useUnsavedGuard.js';
 import { ImportLines } from '../../../shared/import/ImportLines.js';
 import {
   type ImportedChange,
+  type ImportReport,
   importForm,
   importProblem,
   mayApply,
@@ -58,7 +61,9 @@ function ImportScreen({ kind: name, title }: Props) {
   const file = form.watch('file');
   const isShown = useIsShown();
   const command = useCommand({ method: 'post', path: `${kind.path}/import`, isLong: true });
-  const { data, error, isPending, variables } = command;
+  const { error, isPending, variables } = command;
+  /** Of the file that is chosen. */
+  const [report, setReport] = useState<ImportReport>();
   const isTrying = isPending && variables?.body.get('dryRun') === 'true';
   /** Of what changes something: a check may be left without a word. */
   const [applying, setApplying] = useState<Sending>('ready');
@@ -70,7 +75,10 @@ function ImportScreen({ kind: name, title }: Props) {
   useFocusAfterSending(element, isSending ? 'sending' : 'ready');
 
   /** Does not reject: the page shows the `error` of the command. */
-  const check = (chosen: File) => command.mutateAsync(importForm(chosen, true)).catch(() => undefined);
+  const check = async (chosen: File): Promise<void> => {
+    setReport(undefined);
+    setReport(await command.mutateAsync(importForm(chosen, true)).catch(() => undefined));
+  };
   const apply = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (!file || isSending) return;
@@ -79,18 +87,31 @@ function ImportScreen({ kind: name, title }: Props) {
       const answer = await command.mutateAsync(importForm(file, false));
       await queryClient.invalidateQueries();
       // The guard has to know before the way to the list begins.
-      flushSync(() => setApplying('taken'));
+      flushSync(() => {
+        setApplying('taken');
+        setReport(undefined);
+      });
       announce.success(
         translate('administration.import.done', { created: answer.creations, changed: answer.modifications }),
       );
       if (isShown.current) void navigate(kind.address);
     } catch (failure) {
       setApplying('ready');
+      // What it was refused for may be new since it was checked.
+      if (failure instanceof RefusedError && !isSessionOver(failure)) setReport(undefined);
       if (!isShown.current) announce.error(leftErrorText(failure, translate));
     }
   };
-  const problem = error ? importProblem(error, translate) : undefined;
-  const report = data?.dryRun ? data : undefined;
+  const sendAgainText = useSendAgain(error);
+  const isSignedInAgain = sendAgainText !== undefined;
+  const checkAgain = useEffectEvent(() => {
+    if (file && !report) void check(file);
+  });
+  // A check is nothing that would have to be asked for: it follows from the choice of the file.
+  useEffect(() => {
+    if (isSignedInAgain) checkAgain();
+  }, [isSignedInAgain]);
+  const problem = error ? ((report && sendAgainText) ?? importProblem(error, translate)) : undefined;
   const losing = report?.pertesAcces ?? [];
 
   return (

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderInApp } from '../../../testing/renderInApp.js';
+import { OVER, SEND_AGAIN, sessionOver, signInAgain } from '../../../testing/session-over.js';
 import MailScreen from './MailScreen.js';
 
 const answer = vi.fn<typeof fetch>();
@@ -107,6 +108,17 @@ it('sends nothing where the centres cannot be counted, and says so', async () =>
   await send();
   await waitFor(() => expect(sent()).toEqual(['nord']));
   expect(screen.queryByText("Une erreur est survenue, le message n'est pas parti")).toBeNull();
+});
+
+it('asks to be sent again where the session had ended before the count, once the user has signed in again', async () => {
+  let isOver = false;
+  centresOf = (of) => (isOver ? sessionOver() : of === 'nord' ? 1 : 12);
+  await writtenToNord();
+  isOver = true;
+  await send();
+  expect(await screen.findByText(OVER)).toBeVisible();
+  signInAgain();
+  expect(await screen.findByText(SEND_AGAIN)).toBeVisible();
 });
 
 it('is sent once, however often one asks for it while it is counted', async () => {

@@ -17,6 +17,7 @@ import { FormSelect } from '../../../shared/form/fields/FormSelect.js';
 import { FormText } from '../../../shared/form/fields/FormText.js';
 import { OperationForm } from '../../../shared/form/OperationForm.js';
 import { type OperationForm as Operation, useOperationForm } from '../../../shared/form/useOperationForm.js';
+import { useSendAgain } from '../../../shared/form/useSendAgain.js';
 import { Page } from '../../../shared/page/Page.js';
 import { FormCentres } from '../centre/FormCentres.js';
 import { useCentreSearch } from '../centre/useCentreSearch.js';
@@ -88,8 +89,9 @@ export default function MailScreen() {
       announce.success(translate('administration.mailForm.success', { smart_count: result.nbMails }));
     },
   });
+  const sendAgainText = useSendAgain(uncounted);
   const problem = uncounted
-    ? readErrorText(uncounted, translate, translate('administration.mailForm.failure'))
+    ? (sendAgainText ?? readErrorText(uncounted, translate, translate('administration.mailForm.failure')))
     : operation.problem;
   const values = operation.form.watch();
   const query = useDeferredValue(receiversQuery(values));
