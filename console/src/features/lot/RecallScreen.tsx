@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { useParams } from 'react-router';
 import { useRead } from '../../api/queries.js';
 import { useCommand } from '../../api/useCommand.js';
@@ -65,15 +66,18 @@ function RecallActions({ recall }: { recall: Recall }) {
 
   const sendAcknowledgement = () =>
     told(acknowledge.mutateAsync(undefined), { done: 'lot.recall.acknowledgedNow' });
+  /** What was typed last and not taken: nothing of it is lost. */
+  const typed = useRef('');
   const sendLift = async () => {
     const motif = await askReason({
       title: translate('lot.recall.liftTitle', { lot: recall.lot }),
       text: translate('lot.recall.liftText'),
       confirmLabel: translate('lot.recall.lift'),
       reasonLabel: translate('lot.recall.reason'),
-      initialReason: '',
+      initialReason: typed.current,
     });
     if (!motif) return;
+    typed.current = motif;
     await told(lift.mutateAsync({ motif }), { done: 'lot.recall.liftedNow' });
   };
 

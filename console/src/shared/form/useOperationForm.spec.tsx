@@ -1,7 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ErrorCode } from '../../api/generated/codes.js';
 import { eventually } from '../../testing/eventually.js';
 import { renderInApp } from '../../testing/renderInApp.js';
 import { OVER, SEND_AGAIN, sessionOver, signInAgain } from '../../testing/session-over.js';
@@ -191,6 +192,32 @@ it('asks to send again what was refused because the session had ended, once it g
   answer.mockImplementation(async () => json(201, { id: 'c1' }));
   await submit();
   await eventually(() => expect(screen.queryByText(SEND_AGAIN)).toBeNull());
+});
+
+it('proposes the reason for goods past their limit again until they are taken', async () => {
+  const pastLimit = () => json(400, { globalErrors: [{ code: ErrorCode.pastLimit }], fieldErrors: [] });
+  const answers = [pastLimit(), sessionOver(), pastLimit(), json(201, { id: 'c1' }), pastLimit()];
+  answer.mockImplementation(async (request) =>
+    (request as Request).method === 'POST' ? answers.shift()! : json(404, {}),
+  );
+  const reason = () => screen.findByRole('textbox', { name: 'Commentaire' });
+  const confirm = async () => {
+    const buttons = within(await screen.findByRole('alertdialog')).getAllByRole('button');
+    await userEvent.click(buttons.at(-1)!);
+    await eventually(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  };
+  await sendFilledIn();
+  await userEvent.type(await reason(), 'Rien d’autre');
+  await confirm();
+  expect(await screen.findByText(OVER)).toBeVisible();
+  await submit();
+  expect(await reason()).toHaveValue('Rien d’autre');
+  await confirm();
+  await eventually(() => expect(screen.getByRole('textbox', { name: /Nom/ })).toHaveValue(''));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Urgent' }));
+  await type('Nom', 'Isotherma 2');
+  await submit();
+  expect(await reason()).toHaveValue('');
 });
 
 it('asks again before work is lost that was typed after a success', async () => {

@@ -136,12 +136,15 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
   const isDone = useRef(false);
   const isShown = useIsShown();
   const running = useRef(0);
+  /** The reason that was given in a dialog for what was not taken yet: it is proposed where it is asked for again. */
+  const givenReason = useRef('');
   const { isDirty, errors } = form.formState;
 
   const reset = useCallback(
     (values: Values = defaultValues) => {
       form.reset(values as DefaultValues<Values>);
       setProblem(undefined);
+      givenReason.current = '';
     },
     [form, defaultValues],
   );
@@ -169,6 +172,7 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
       });
       const [next, ...others] = rest;
       if (next) {
+        givenReason.current = '';
         form.reset(next.shown as DefaultValues<Values>, { keepDefaultValues: true });
         return await send(toBody(next.sent), next.sent, others, true);
       }
@@ -215,10 +219,11 @@ export function useOperationForm<Values extends FieldValues, P extends Path<M>, 
       text: messagesText(error.globalErrors, translate),
       confirmLabel: translate('pastLimit.confirm'),
       reasonLabel: translate('field.comment'),
-      initialReason: (isTyped && commentaire) || '',
+      initialReason: givenReason.current || (isTyped && commentaire) || '',
       danger: true,
     });
     if (!reason) return;
+    givenReason.current = reason;
     await sendAgain({ ...body, forceValidation: true, commentaire: reason });
   };
 
