@@ -211,6 +211,23 @@ describe('guesses', () => {
     await right(known).expect(200);
   });
 
+  it('keep nobody from changing the password in a browser where the user has signed in before', async () => {
+    const from = '192.0.2.21';
+    const first = await login('bellevue', from).send({ password: DEMONSTRATION_PASSWORD }).expect(200);
+    const [cookie] = first.headers['set-cookie'] as unknown as string[];
+    for (let n = 0; n < 10; n++) await login('bellevue', from).expect(401);
+    const change = (known = '') =>
+      api
+        .http()
+        .put('/api/admin/auth/password')
+        .set('X-Forwarded-For', from)
+        .set('Authorization', `Bearer ${first.body.token}`)
+        .set('Cookie', known)
+        .send({ oldPassword: 'wrong', password: 'Neuf-chevaux-2026', confirmation: 'Neuf-chevaux-2026' });
+    await change().expect(429);
+    await change(cookie!.split(';', 1)[0]).expect(400);
+  });
+
   it('of the old password are slowed as those of a sign-in are', async () => {
     const change = () =>
       api

@@ -147,9 +147,9 @@ export class AuthController {
   async change(
     @CurrentSession() session: Session,
     @Body() body: ChangePasswordDto,
-    @Ip() address: string,
+    @CurrentCaller() caller: Caller,
   ): Promise<TokenDto> {
-    await this.passwords.change(session, body, address);
+    await this.passwords.change(session, body, caller);
     return this.tokens.renew(session);
   }
 

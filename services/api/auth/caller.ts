@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import Bowser from 'bowser';
 import type { FastifyRequest } from 'fastify';
 
-/** From where a public call comes. */
+/** From where somebody calls who signs in, or says a password once more. */
 export interface Caller {
   /** As the trusted proxies name it. */
   readonly address: string;

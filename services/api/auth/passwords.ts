@@ -21,6 +21,8 @@ import { UserDirectory } from '../../reference-data/user/user-directory.js';
 import { ApiCode } from '../../words/codes.js';
 import { InvalidRequest } from '../http/errors/api-error.js';
 import type { ChangePasswordDto, ResetPasswordDto } from './auth.dto.js';
+import type { Caller } from './caller.js';
+import { KnownBrowsers } from './known-browsers.js';
 import { violationsOf } from './password-policy.js';
 import { Sessions } from './sessions.js';
 import { SignInThrottle } from './sign-in-throttle.js';
@@ -64,6 +66,7 @@ export class Passwords implements OnModuleInit, OnApplicationShutdown {
     private readonly users: UserDirectory,
     private readonly sessions: Sessions,
     private readonly throttle: SignInThrottle,
+    private readonly browsers: KnownBrowsers,
     private readonly linkTokens: LinkTokens,
     private readonly log: SecurityLog,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -144,9 +147,10 @@ export class Passwords implements OnModuleInit, OnApplicationShutdown {
   async change(
     { id: sessionId, user: { id: userId } }: Session,
     { oldPassword, password, confirmation }: ChangePasswordDto,
-    address: string,
+    { address, cookies }: Caller,
   ): Promise<void> {
-    const attempt = { account: userId, address };
+    const knownBrowser = this.browsers.recognise(cookies, userId);
+    const attempt = { account: userId, address, knownBrowser };
     await this.throttle.check(attempt);
     const user = await this.withHash(this.source.manager, userId).getOneOrFail();
     const wrong = new InvalidRequest({ field: 'oldPassword', code: ApiCode.passwordWrong });
