@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { credentials } from '../../api/credentials.js';
 import { useRead } from '../../api/queries.js';
+import type { CentreTree } from '../../api/types.js';
+import { keptSession } from '../../providers/session/kept-session.js';
 import { renderInApp } from '../../testing/renderInApp.js';
 import { windowOf } from '../../testing/windowOf.js';
 import { SignInAgain } from './SignInAgain.js';
@@ -76,7 +78,8 @@ describe('a session that ends', () => {
   it('is continued too where it was ended in another window, for the centre of this one', async () => {
     credentials.selectCentre('port');
     answer.mockImplementation(async () => refused());
-    await renderInApp(<Page />);
+    const centre = { id: 'port', type: 'VACCINATION', modeOffline: true } as CentreTree;
+    await renderInApp(<Page />, { session: { centre } });
     localStorage.clear();
     await userEvent.click(screen.getByRole('button', { name: 'open' }));
     const password = await screen.findByLabelText(/^Mot de passe/);
@@ -85,6 +88,8 @@ describe('a session that ends', () => {
     await waitFor(() => expect(screen.queryByLabelText(/^Mot de passe/)).toBeNull());
     expect(localStorage.getItem('token')).toBe(tokenOf('new'));
     expect(localStorage.getItem('centerId')).toBe('port');
+    // So the console opens without network, as before.
+    expect(keptSession.read()?.centre?.id).toBe('port');
   });
 
   it.each(['button', 'textbox'] as const)('leads back to the %s that had the focus', async (role) => {

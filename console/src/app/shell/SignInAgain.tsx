@@ -24,7 +24,7 @@ import { useIsSmall } from '../../shared/page/useIsSmall.js';
 export function SignInAgain() {
   const translate = useTranslate();
   const queryClient = useQueryClient();
-  const { user } = useSession();
+  const { user, keepAgain } = useSession();
   const isSmall = useIsSmall();
   const [isEnded, setEnded] = useState(false);
   const lastFocused = useLastFocused(!isEnded);
@@ -46,8 +46,7 @@ export function SignInAgain() {
   const { run, error, isPending } = useCall(async (password: string) => {
     const { token } = await call('post', '/auth/login', { body: { username: user.login, password } });
     credentials.keep(token);
-    // A sign-out in another window has removed it from the storage.
-    credentials.selectCentre(credentials.centreId);
+    keepAgain();
   });
 
   const element = useRef<HTMLFormElement>(null);

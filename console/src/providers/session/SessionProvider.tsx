@@ -16,6 +16,8 @@ interface SessionValue extends Session {
   readonly selectCentre: (id: string | null) => Promise<void>;
   /** After a change of the profile or of a preference. */
   readonly reload: () => Promise<void>;
+  /** After a sign-in over the page: a sign-out in another window has removed from the storage what this one works with. */
+  readonly keepAgain: () => void;
 }
 
 const Context = createContext<SessionValue | undefined>(undefined);
@@ -84,6 +86,7 @@ export function SessionProvider({ children, loading, failed }: Props) {
         ),
         selectCentre,
         reload,
+        keepAgain: () => take(data),
       },
     [data, locale, translations, selectCentre, reload],
   );
