@@ -115,8 +115,21 @@ const clock: Middleware = {
   },
 };
 
+/**
+ * Keys under which something went to the service. Each is used for one command only until that is accepted or refused: one
+ * that is used again belongs to a command of which nobody knows whether it counted.
+ */
+const sentKeys = new Set<string>();
+
+const sendings: Middleware = {
+  onRequest({ request }) {
+    const key = request.headers.get(IDEMPOTENCY_KEY);
+    if (key !== null) sentKeys.add(key);
+  },
+};
+
 // The last is the first that an answer comes to, before `refusals` throws it.
-client.use(timeouts, identification, refusals, clock);
+client.use(timeouts, identification, sendings, refusals, clock);
 
 interface Sent {
   readonly parameters?: { readonly path?: unknown; readonly query?: unknown };
@@ -170,7 +183,8 @@ function answeredLocally(method: Method, address: string, sent: Sent): Promise<R
   const [path = '', search] = address.replace(BASE, '').split('?');
   const query = { ...Object.fromEntries(new URLSearchParams(search)), ...(sent.parameters?.query as Query) };
   const key = sent.headers?.[IDEMPOTENCY_KEY];
-  const answer = localService()?.({ method, path, query, body: sent.body, key });
+  const isSent = key !== undefined && sentKeys.has(key);
+  const answer = localService()?.({ method, path, query, body: sent.body, key, isSent });
   return answer?.then(async (response) => {
     if (!response.ok) throw await toError(response);
     return { data: await response.json(), response };

@@ -9,6 +9,8 @@ export interface LocalCall {
   readonly body: unknown;
   /** `Idempotency-Key`; undefined where there is none. */
   readonly key: string | undefined;
+  /** It went to the service under its key before, and may have counted. */
+  readonly isSent: boolean;
 }
 
 /**

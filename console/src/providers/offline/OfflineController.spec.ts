@@ -1,8 +1,8 @@
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { send } from '../../api/client.js';
+import { send, underKey } from '../../api/client.js';
 import { credentials } from '../../api/credentials.js';
-import { RefusedError } from '../../api/errors.js';
+import { RefusedError, UnansweredError } from '../../api/errors.js';
 import { eventually } from '../../testing/eventually.js';
 import { stubOfflineBrowser } from '../../testing/offline-browser.js';
 import { CENTRE, note, row } from '../../testing/offline-data.js';
@@ -21,7 +21,6 @@ let stock = [row()];
 let movements: object[] = [];
 const sentKeys: (string | null)[] = [];
 const opened: OfflineController[] = [];
-const key = { 'idempotency-key': '' };
 
 beforeEach(async () => {
   await stubOfflineBrowser();
@@ -58,10 +57,11 @@ async function open(centre = CENTRE): Promise<OfflineController> {
 }
 
 let keys = 0;
-const takeOut = (quantite: number) =>
+const newKey = () => `00000000-0000-4000-9000-${String(++keys).padStart(12, '0')}`;
+const takeOut = (quantite: number, key = newKey()) =>
   send('post', '/vaccination/sortieFrigo', {
     body: { idLigneBl: 'line-1', quantite },
-    headers: { ...key, 'idempotency-key': `00000000-0000-4000-9000-${String(++keys).padStart(12, '0')}` },
+    headers: underKey(key),
   });
 /** A window of the same user at another centre. */
 const OTHER_CENTRE = { ...CENTRE, id: 'centre-2', nom: 'Centre Mer' };
@@ -343,6 +343,67 @@ it('says that another window has settled an action that is corrected or dropped 
   await expect(correct(corrected.uid)).rejects.toMatchObject(settled);
   await expect(controller.drop(corrected.uid, 'Autre motif')).rejects.toMatchObject(settled);
   expect(controller.state.actions).toMatchObject([{ dropped: { reason: 'Doublon' } }]);
+});
+
+it('leaves stock and recalls to the service where an action is corrected, which judges by its time', async () => {
+  const controller = await open();
+  await controller.turnOn();
+  await takeOut(2);
+  const [{ uid, datetime }] = controller.state.actions as [OfflineAction];
+  const queue = await OfflineQueue.open({ userId, centreId: CENTRE.id });
+  for (const now of [[row({ rappel: true, quantite: 1 })], []]) {
+    const [last] = (await queue.actions()) as [OfflineAction];
+    await queue.change(last.uid, (each) => ({ ...each, status: 'ERROR' }));
+    stock = now;
+    await controller.synchronise();
+    await controller.correct(last.uid, {
+      quantity: 3,
+      comment: '',
+      datetime,
+      forced: false,
+      destination: null,
+    });
+    expect(controller.state.actions).toMatchObject([
+      {
+        status: 'WAITING',
+        batches: ['line-1'],
+        effects: { 'line-1': -3 },
+        body: { quantite: 3 },
+        data: { product: 'Immunol', batch: 'LOT-1', quantity: 3 },
+      },
+    ]);
+  }
+  expect(controller.state.actions[0]!.corrects).toContain(uid);
+});
+
+it.each<[string, (controller: OfflineController, key: string) => Promise<unknown>]>([
+  [
+    'whose form asks for it',
+    (controller, uid) =>
+      controller.keep('post', '/vaccination/sortieFrigo', { idLigneBl: 'line-1', quantite: 7 }, uid),
+  ],
+  [
+    'that is still being sent when the mode is switched on',
+    async (controller, uid) => {
+      await controller.turnOn();
+      return takeOut(7, uid);
+    },
+  ],
+])('keeps without another check what may have counted, %s', async (_, keep) => {
+  const controller = await open();
+  await controller.synchronise();
+  const service = globalThis.fetch;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'GET') return service(request);
+    stock = stock.map((each) => ({ ...each, quantite: each.quantite - 7 }));
+    throw new TypeError('no answer');
+  });
+  const uid = '00000000-0000-4000-a000-000000000001';
+  await expect(takeOut(7, uid)).rejects.toThrow(UnansweredError);
+  await controller.synchronise();
+  await keep(controller, uid);
+  expect(controller.state.actions).toMatchObject([{ uid, status: 'WAITING', data: { quantity: 7 } }]);
+  await expect(takeOut(7)).rejects.toThrow(RefusedError);
 });
 
 it('takes no corrected action for a lost one, in any window', async () => {

@@ -10,7 +10,7 @@ import { storageEvents } from './database.js';
 import { Exchange, type ExchangeState } from './exchange.js';
 import { isFarAhead } from './far-ahead.js';
 import { localAnswer } from './local-answers.js';
-import { type LocalStock, localStock, plan } from './local-stock.js';
+import { check, checkCorrection, type LocalStock, localStock, plan } from './local-stock.js';
 import { type MirroredAction, mirror, mirrored, offlineMode } from './mirror.js';
 import { holdCentre, OfflineQueue, queueChannel } from './queue.js';
 import { type StorageState, storageState } from './storage.js';
@@ -151,15 +151,17 @@ export class OfflineController {
   /**
    * Changes a refused action and lets it wait again.
    *
-   * @throws RefusedError the local stock does not allow it, or another window has settled the action meanwhile
+   * @throws RefusedError something is to be filled in or confirmed, or another window has settled the action meanwhile
    * @throws FailedError where it cannot be stored
    */
   async correct(uid: string, correction: Correction): Promise<void> {
     await this.changeRefused(uid, (action, all) => {
-      const local = this.localWith(all.filter((each) => each.uid !== uid));
-      return corrected(action, correction, (body) =>
-        plan({ ...this.planned, type: action.type, body, local, now: new Date(correction.datetime) }),
-      );
+      const now = new Date(correction.datetime);
+      return corrected(action, correction, (body) => {
+        const given = { ...this.planned, type: action.type, body, local: this.localWith(all), before: action };
+        checkCorrection({ ...given, now });
+        return plan(given);
+      });
     });
   }
 
@@ -204,7 +206,7 @@ export class OfflineController {
     key: string,
   ): Promise<{ id: string; offline: true }> {
     if (this.current.data === undefined) throw new NothingSynchronised();
-    const answer = await this.make({ method, path, query: {}, body, key });
+    const answer = await this.make({ method, path, query: {}, body, key, isSent: true });
     this.switch(true);
     return answer;
   }
@@ -265,10 +267,11 @@ export class OfflineController {
     return known && Promise.resolve(known);
   }
 
-  private async make({ method, path, body, key }: LocalCall): Promise<{ id: string; offline: true }> {
+  private async make(call: LocalCall): Promise<{ id: string; offline: true }> {
+    const { method, path, key, isSent } = call;
+    const body = call.body as OfflineAction['body'];
     const type = typeOfCall(method, path);
     if (type === undefined) throw new Error(`${method} ${path} is not made offline`);
-    const given = body as Readonly<Record<string, unknown>>;
     const action = await this.stored(
       this.queue.add((before) => {
         // Never before the action before it, though the device's clock was set back a little. What the service refused,
@@ -276,14 +279,16 @@ export class OfflineController {
         const valid = before.filter((action) => action.status !== 'ERROR' && !isFarAhead(action));
         const last = Math.max(0, ...valid.map(({ datetime }) => Date.parse(datetime)));
         const now = new Date(Math.max(serviceNow().getTime(), last));
-        const planned = plan({ ...this.planned, type, body: given, local: this.localWith(before), now });
+        const given = { ...this.planned, type, body, local: this.localWith(before) };
+        // What went to the service may have counted, and the stock may have been read since: the service says it, by the key.
+        if (!isSent) check({ ...given, now });
         return {
           uid: key ?? uuid(),
           type,
           datetime: now.toISOString(),
           status: 'WAITING',
-          body: given,
-          ...planned,
+          body,
+          ...plan(given),
         };
       }),
     );

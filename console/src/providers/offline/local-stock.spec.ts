@@ -2,19 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { RefusedError } from '../../api/errors.js';
 import { action, CENTRE, data, note, row } from '../../testing/offline-data.js';
 import { type ActionType, heldBack, sendable } from './action.js';
-import { localStock, plan } from './local-stock.js';
+import { check, localStock, plan } from './local-stock.js';
 
 const NOW = new Date('2026-03-10T09:00:00.000Z');
 
-const planned = (type: ActionType, body: Readonly<Record<string, unknown>>, stock = [row()]) =>
-  plan({
-    type,
-    body,
-    local: localStock(data({ stock }), [], CENTRE),
-    points: new Map([['point-1', 'Point Bellevue']]),
-    zone: 'Europe/Paris',
-    now: NOW,
-  });
+function planned(type: ActionType, body: Readonly<Record<string, unknown>>, stock = [row()]) {
+  const local = localStock(data({ stock }), [], CENTRE);
+  const given = { type, body, local, points: new Map([['point-1', 'Point Bellevue']]) };
+  check({ ...given, zone: 'Europe/Paris', now: NOW });
+  return plan(given);
+}
 
 const refusalOf = (attempt: () => unknown) => {
   try {
@@ -72,6 +69,16 @@ describe('an action on the local stock', () => {
   });
 });
 
+it.each<[string, ActionType, object, object]>([
+  ['a batch', 'EXIT', { idLigneBl: 'line-8', quantite: 2 }, { batches: ['line-8'], data: { quantity: 2 } }],
+  ['a note', 'ENTRY', { idBl: 'note-8', commentaire: 'Colis ouvert' }, { noteId: 'note-8', effects: {} }],
+])('what came to %s that is not there any more is kept as it was said', (_, type, body, kept) => {
+  const local = localStock(data(), [], CENTRE);
+  const planned = plan({ type, body: { ...body }, local, points: new Map() });
+  expect(planned).toMatchObject(kept);
+  expect(localStock(data(), [action({ type, ...planned })], CENTRE)).toEqual(local);
+});
+
 describe('the local stock', () => {
   it('has what waits, and what was sent after it was read, but nothing twice', () => {
     const sent = (position: string) => action({ status: 'SUCCESS', answer: { id: 'x', position } });
@@ -123,7 +130,7 @@ describe('the local stock', () => {
       lignes: [{ idLigneBl: 'line-9', quantiteRecue: 4, cause: 'CASSE', commentaire: null }],
     };
     const local = localStock(base, [], CENTRE);
-    const planned = plan({ type: 'ENTRY', body, local, points: new Map(), zone: 'Europe/Paris', now: NOW });
+    const planned = plan({ type: 'ENTRY', body, local, points: new Map() });
     expect(planned.data).toMatchObject({ quantity: 4 });
     expect(localStock(base, [action({ type: 'ENTRY', ...planned })], CENTRE).rows).toMatchObject([
       { id: 'line-1', quantite: 10 },

@@ -70,42 +70,37 @@ interface Given {
   readonly local: LocalStock;
   /** Names of vaccination points by id. */
   readonly points: ReadonlyMap<string, string>;
-  readonly zone: string;
-  readonly now: Date;
+  /** Of a corrected action: what was known of it, also where its goods are not in the stock any more. */
+  readonly before?: Plan;
 }
 
-/**
- * Checks an action as the service will, as far as it can be known here.
- *
- * @throws RefusedError with the codes of the service (docs/rules/stock.md, ST-4, ST-6, ST-19; docs/rules/lots.md, LO-7)
- */
+/** Whether it may be done is not asked here: see `check` and `checkCorrection`. */
 export function plan(given: Given): Plan {
-  const { type, body, local } = given;
-  if (type === 'ENTRY') return planReception(given);
-  const batchField = type === 'UPDATE_STOCK' ? 'idStock' : 'idLigneBl';
-  const row = local.rows.find(({ id }) => id === body[batchField]);
-  if (!row) throw refusedOn(batchField, { code: ErrorCode.batchNotFound }, body[batchField]);
-  const packages = type === 'UPDATE_STOCK' ? corrected(row, body) : -taken(row, body);
-  if (type === 'EXIT' && row.rappel) {
-    throw refusedOn(batchField, { code: ErrorCode.lotRecalled }, body[batchField]);
-  }
-  if (type === 'EXIT' && isPastLimit(row, given)) demandForced(body);
+  const { type, body, before = UNKNOWN } = given;
+  if (type === 'ENTRY') return planReception(given, before);
+  const row = rowOf(given);
+  const batchId = String(body[batchFieldOf(type)]);
+  const packages = packagesOf(given, row);
+  const goods = row && {
+    bl: row.numeroBl ?? null,
+    product: row.produit.nomCommercial,
+    batch: row.lot,
+    conditionning: row.produit.typeConditionnement,
+  };
   return {
-    batches: [row.id],
-    effects: { [row.id]: packages },
-    data: summaryOf(given, row, type === 'UPDATE_STOCK' ? packages : -packages),
+    batches: [batchId],
+    effects: packages === null ? {} : { [batchId]: packages },
+    data: { ...before.data, ...goods, ...saidIn(given, packages) },
   };
 }
 
-function planReception(given: Given): Plan {
-  const { body, local } = given;
-  const note = local.notes.find(({ id }) => id === body.idBl);
-  if (!note) throw refusedOn('idBl', { code: ErrorCode.noteNotFound }, body.idBl);
-  const goods = note.lignes.map(({ stock, limiteUtilisation }) => ({
-    peremption: stock.peremption,
-    limiteUtilisation,
-  }));
-  if (goods.some((each) => isPastLimit(each, given))) demandForced(body);
+function planReception({ body, local }: Given, before: Plan): Plan {
+  const comment = textOf(body.commentaire);
+  const note = noteOf({ body, local });
+  if (!note) {
+    const { batches, effects, data } = before;
+    return { batches, effects, noteId: String(body.idBl), data: { ...data, comment } };
+  }
   const [first, ...others] = note.lignes;
   const effects = differencesOf(note, body);
   return {
@@ -118,10 +113,19 @@ function planReception(given: Given): Plan {
       product: [...new Set(note.lignes.map(({ produit }) => produit.nomCommercial))].join(', '),
       batch: others.length === 0 ? (first?.stock.lot ?? null) : null,
       quantity: note.lignes.reduce((sum, { id, quantite }) => sum + quantite + (effects[id] ?? 0), 0),
-      comment: textOf(body.commentaire),
+      comment,
     },
   };
 }
+
+const batchFieldOf = (type: ActionType): 'idStock' | 'idLigneBl' =>
+  type === 'UPDATE_STOCK' ? 'idStock' : 'idLigneBl';
+
+const rowOf = ({ type, body, local }: Given): StockRow | undefined =>
+  local.rows.find(({ id }) => id === body[batchFieldOf(type)]);
+
+const noteOf = ({ body, local }: Pick<Given, 'body' | 'local'>): DeliveryNote | undefined =>
+  local.notes.find(({ id }) => id === body.idBl);
 
 /** By line, how many packages fewer arrived than were sent; a line that is left out arrived in full. */
 function differencesOf({ lignes }: DeliveryNote, { lignes: told }: Given['body']): Record<string, number> {
@@ -134,36 +138,84 @@ function differencesOf({ lignes }: DeliveryNote, { lignes: told }: Given['body']
   );
 }
 
-/** Packages that leave. */
-function taken(row: StockRow, { quantite, seringue }: Given['body']): number {
-  const packages =
-    typeof quantite === 'number'
-      ? quantite
-      : typeof seringue === 'number'
-        ? packagesFor(seringue, row.produit.nbDoses)
-        : undefined;
-  if (packages === undefined) throw refusedOn('quantite', { code: ErrorCode.required }, null);
-  if (packages > row.quantite) {
-    throw refusedOn('quantite', { code: ErrorCode.quantityMax, arguments: { max: row.quantite } }, packages);
-  }
-  return packages;
+/** Packages by which the batch changes, signed; null: nobody knows how many packages the syringes open. */
+function packagesOf({ type, body: { quantite, seringue } }: Given, row: StockRow | undefined): number | null {
+  if (typeof quantite === 'number') return type === 'UPDATE_STOCK' ? quantite : -quantite;
+  return typeof seringue === 'number' && row ? -packagesFor(seringue, row.produit.nbDoses) : null;
 }
 
-/** Packages by which an edit changes the batch. */
-function corrected(row: StockRow, { quantite }: Given['body']): number {
+interface Judged extends Given {
+  readonly zone: string;
+  /** When it was made. */
+  readonly now: Date;
+}
+
+/**
+ * Checks an action that is made here and now as the service will, as far as it can be known here.
+ *
+ * @throws RefusedError with the codes of the service (docs/rules/stock.md, ST-4, ST-6, ST-19; docs/rules/lots.md, LO-7)
+ */
+export function check(given: Judged): void {
+  const { type, body } = given;
+  if (type === 'ENTRY') {
+    if (!noteOf(given)) throw refusedOn('idBl', { code: ErrorCode.noteNotFound }, body.idBl);
+  } else {
+    checkBatch(given, rowOf(given));
+  }
+  checkLimit(given);
+}
+
+/**
+ * Checks of a correction what can be known without the stock. That is another one now than when the action was made: it
+ * may have been counted, or its lot recalled, since. The service judges by the time of the action.
+ *
+ * @throws RefusedError with the codes of the service
+ */
+export function checkCorrection(given: Judged): void {
+  if (given.type === 'UPDATE_STOCK') demandChange(given.body);
+  checkLimit(given);
+}
+
+function checkBatch(given: Judged, row: StockRow | undefined): void {
+  const { type, body } = given;
+  const batchField = batchFieldOf(type);
+  if (!row) throw refusedOn(batchField, { code: ErrorCode.batchNotFound }, body[batchField]);
+  if (type === 'UPDATE_STOCK') demandChange(body);
+  const packages = packagesOf(given, row);
+  if (packages === null) throw refusedOn('quantite', { code: ErrorCode.required }, null);
+  if (row.quantite + packages < 0) {
+    throw type === 'UPDATE_STOCK'
+      ? refusedOn('quantite', { code: ErrorCode.quantityAboveStock }, packages)
+      : refusedOn('quantite', { code: ErrorCode.quantityMax, arguments: { max: row.quantite } }, -packages);
+  }
+  if (type === 'EXIT' && row.rappel) {
+    throw refusedOn(batchField, { code: ErrorCode.lotRecalled }, body[batchField]);
+  }
+}
+
+function demandChange({ quantite }: Given['body']): void {
   if (typeof quantite !== 'number' || quantite === 0) {
     throw refusedOn('quantite', { code: ErrorCode.quantityInvalid }, quantite);
   }
-  if (row.quantite + quantite < 0) {
-    throw refusedOn('quantite', { code: ErrorCode.quantityAboveStock }, quantite);
-  }
-  return quantite;
 }
 
-const isPastLimit = (
-  { peremption, limiteUtilisation }: Pick<StockRow, 'peremption' | 'limiteUtilisation'>,
-  { zone, now }: Given,
-): boolean =>
+type Limited = Pick<StockRow, 'peremption' | 'limiteUtilisation'>;
+
+/** Of the goods that are taken out or that arrive. */
+function checkLimit(given: Judged): void {
+  if (limited(given).some((goods) => isPastLimit(goods, given))) demandForced(given.body);
+}
+
+function limited(given: Judged): readonly Limited[] {
+  if (given.type === 'ENTRY') {
+    const lines = noteOf(given)?.lignes ?? [];
+    return lines.map(({ stock, limiteUtilisation }) => ({ peremption: stock.peremption, limiteUtilisation }));
+  }
+  const row = given.type === 'EXIT' ? rowOf(given) : undefined;
+  return row ? [row] : [];
+}
+
+const isPastLimit = ({ peremption, limiteUtilisation }: Limited, { zone, now }: Judged): boolean =>
   daysUntil(peremption, zone, now) < 0 ||
   (limiteUtilisation !== null && Date.parse(limiteUtilisation) < now.getTime());
 
@@ -188,15 +240,12 @@ const NOTHING: ActionSummary = {
   comment: null,
 };
 
-function summaryOf({ type, body, points }: Given, row: StockRow, quantity: number): ActionSummary {
+const UNKNOWN: Plan = { batches: [], effects: {}, data: NOTHING };
+
+function saidIn({ type, body, points }: Given, packages: number | null) {
   const exit = type === 'EXIT';
   return {
-    ...NOTHING,
-    bl: row.numeroBl ?? null,
-    product: row.produit.nomCommercial,
-    batch: row.lot,
-    quantity,
-    conditionning: row.produit.typeConditionnement,
+    quantity: packages === null || type === 'UPDATE_STOCK' ? packages : -packages,
     seringue: typeof body.seringue === 'number' ? body.seringue : null,
     exitType: exit ? (textOf(body.sortieType) ?? 'INTERNE') : null,
     destination: points.get(String(body.idPoint)) ?? null,
