@@ -173,6 +173,45 @@ it('says who took from a batch meanwhile', async () => {
   ]);
 });
 
+it('says what differs where all that was sent is refused, also when it can be read only later', async () => {
+  const controller = await open();
+  await controller.turnOn();
+  await takeOut(2);
+  stock = [];
+  const service = globalThis.fetch;
+  const refusing = async (request: Request) =>
+    request.method === 'GET'
+      ? Promise.reject(new TypeError('no network'))
+      : Response.json({ fieldErrors: [{ field: 'quantite', code: 'x' }] }, { status: 400 });
+  vi.stubGlobal('fetch', refusing);
+  await controller.send();
+  expect(controller.state.data?.differences).toEqual([]);
+  vi.stubGlobal('fetch', service);
+  await controller.synchronise();
+  const differences = [{ lot: 'LOT-1', expected: 10, actual: 0 }];
+  expect(controller.state.data).toMatchObject({ differences });
+  // Nothing is sent any more: what nobody has read yet stays.
+  await controller.send();
+  await controller.synchronise();
+  expect(controller.state.data).toMatchObject({ differences });
+});
+
+it('keeps what differs until it is read, also when the sent action is shown no more', async () => {
+  const controller = await open();
+  await controller.turnOn();
+  await takeOut(1);
+  stock = [row({ quantite: 7 })];
+  await controller.send();
+  await controller.turnOff();
+  const differences = [{ lot: 'LOT-1', expected: 9, actual: 6 }];
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 8 * 24 * 3_600_000);
+  await controller.synchronise();
+  expect(controller.state.actions).toEqual([]);
+  await controller.synchronise();
+  clock.mockRestore();
+  expect(controller.state.data).toMatchObject({ differences });
+});
+
 it('shows what was stored last, though an earlier read takes longer', async () => {
   const controller = await open();
   await controller.turnOn();

@@ -40,6 +40,8 @@ export class Exchange {
   private sending: ExchangeState['sending'] = 'idle';
   private resendTimer: ReturnType<typeof setTimeout> | undefined;
   private failures = 0;
+  /** Actions were accepted or refused, and the stock of the service was not read since. */
+  private isToCompare = false;
 
   /** @param closing aborted: nothing is begun any more */
   constructor(
@@ -66,10 +68,13 @@ export class Exchange {
   async synchronise(): Promise<void> {
     const { queue, centre, onState, onStored } = this.options;
     onState({ isSynchronising: true, synchronisationError: undefined });
+    const isComparing = this.isToCompare;
+    this.isToCompare = false;
     try {
-      await synchronise(queue, centre);
+      await synchronise(queue, centre, isComparing);
       await this.forgetOld();
     } catch (error) {
+      this.isToCompare ||= isComparing;
       onState({ synchronisationError: this.notStored(error) });
       throw error;
     } finally {
@@ -85,7 +90,11 @@ export class Exchange {
     clearTimeout(this.resendTimer);
     this.become('now');
     // What became of an action could not be stored: it is asked for again under the same key.
-    const outcome = await sendWaiting(queue, () => void onStored()).catch((error: unknown) => {
+    const onSettled = () => {
+      this.isToCompare = true;
+      void onStored();
+    };
+    const outcome = await sendWaiting(queue, onSettled).catch((error: unknown) => {
       this.notStored(error);
       return 'unanswered' as const;
     });

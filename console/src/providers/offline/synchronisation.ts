@@ -23,9 +23,14 @@ const SECOND_MS = 1_000;
 /**
  * Reads the centre's notes, stock, recalls and reference lists, and keeps them.
  *
+ * @param afterSending actions were accepted or refused since the last time: what differs is told anew
  * @throws RefusedError, FailedError, UnansweredError: what was kept before stays
  */
-export async function synchronise(queue: OfflineQueue, centre: CentreTree): Promise<SynchronisedData> {
+export async function synchronise(
+  queue: OfflineQueue,
+  centre: CentreTree,
+  afterSending: boolean,
+): Promise<void> {
   const [before, actions] = await Promise.all([queue.data(), queue.actions()]);
   const position = newestPosition(actions);
   const read = reader(queue, position);
@@ -52,11 +57,12 @@ export async function synchronise(queue: OfflineQueue, centre: CentreTree): Prom
     ),
     differences: [],
   };
-  const differences = before ? await differencesOf(before, fresh, actions, centre, read) : [];
-  const sentSince = before !== undefined && position !== before.position;
-  const kept = { ...fresh, differences: sentSince ? differences : (before?.differences ?? []) };
-  await queue.keepData(kept);
-  return kept;
+  // Another window, or a page that has ended, may have sent. The position falls where the newest action is forgotten.
+  const isSentSince = before && (afterSending || BigInt(position) > BigInt(before.position));
+  const differences = isSentSince
+    ? await differencesOf(before, fresh, actions, centre, read)
+    : (before?.differences ?? []);
+  await queue.keepData({ ...fresh, differences });
 }
 
 const newestPosition = (actions: readonly OfflineAction[]): string =>
