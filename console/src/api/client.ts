@@ -183,8 +183,15 @@ function answeredLocally(method: Method, address: string, sent: Sent): Promise<R
   const [path = '', search] = address.replace(BASE, '').split('?');
   const query = { ...Object.fromEntries(new URLSearchParams(search)), ...(sent.parameters?.query as Query) };
   const key = sent.headers?.[IDEMPOTENCY_KEY];
-  const isSent = key !== undefined && sentKeys.has(key);
-  const answer = localService()?.({ method, path, query, body: sent.body, key, isSent });
+  const answer = localService()?.({
+    method,
+    path,
+    query,
+    body: sent.body,
+    centreId: sent.headers?.['x-centre-id'],
+    key,
+    isSent: key !== undefined && sentKeys.has(key),
+  });
   return answer?.then(async (response) => {
     if (!response.ok) throw await toError(response);
     return { data: await response.json(), response };

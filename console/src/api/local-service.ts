@@ -7,6 +7,8 @@ export interface LocalCall {
   readonly path: string;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
+  /** The centre that it is for; undefined: the selected one. */
+  readonly centreId: string | undefined;
   /** `Idempotency-Key`; undefined where there is none. */
   readonly key: string | undefined;
   /** It went to the service under its key before, and may have counted. */

@@ -131,6 +131,38 @@ it('works offline at one centre, whatever another window does at another', async
   expect(here.state.isOn).toBe(true);
 });
 
+it('keeps a form of a centre that was left in the queue of that centre, and answers for it no more', async () => {
+  const left = await open();
+  await left.synchronise();
+  left.close();
+  const here = await open(OTHER_CENTRE);
+  await here.turnOn();
+  await left.keep('post', '/vaccination/sortieFrigo', { idLigneBl: 'line-1', quantite: 1 }, newKey());
+  expect(here.state.actions).toEqual([]);
+  await takeOut(2);
+  expect(here.state.actions).toMatchObject([{ data: { quantity: 2 } }]);
+  expect(left.state.isOn).toBe(false);
+  left.close();
+  // Nor does what is still being sent for the one become an action of the other.
+  await send('post', '/vaccination/sortieFrigo', {
+    body: { idLigneBl: 'line-1', quantite: 1 },
+    headers: { ...underKey(newKey()), 'x-centre-id': CENTRE.id },
+  });
+  expect(sentKeys).toHaveLength(1);
+  const leaving = new AbortController();
+  const opening = OfflineController.open(
+    { userId, centre: CENTRE, zone: 'Europe/Paris' },
+    () => undefined,
+    leaving,
+  );
+  leaving.abort();
+  await opening;
+  await takeOut(3);
+  expect(here.state.actions).toHaveLength(2);
+  here.close();
+  expect((await open()).state).toMatchObject({ isOn: true, actions: [{ data: { quantity: 1 } }] });
+});
+
 it('stays offline while actions wait, though another window says that the mode is off', async () => {
   const controller = await open();
   await controller.turnOn();

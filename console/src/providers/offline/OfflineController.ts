@@ -1,7 +1,7 @@
 /** The offline mode of one user at one centre: what screens show of it, and what they ask of it. */
 import { v4 as uuid } from 'uuid';
 import { RefusedError } from '../../api/errors.js';
-import { answerLocally, type LocalCall } from '../../api/local-service.js';
+import { answerLocally, type LocalCall, type LocalService, localService } from '../../api/local-service.js';
 import { resumeServiceClock, serviceNow } from '../../api/service-clock.js';
 import type { CentreTree } from '../../api/types.js';
 import { isOpen, type OfflineAction, typeOfCall } from './action.js';
@@ -59,8 +59,8 @@ export class OfflineController {
   };
   private readonly listeners = new Set<() => void>();
   private readonly channel = queueChannel();
-  private readonly closing = new AbortController();
   private readonly exchange: Exchange;
+  private readonly service: LocalService = (call) => this.answer(call);
   /** Ends with the last read of what is stored. */
   private reading: Promise<void> = Promise.resolve();
 
@@ -68,6 +68,7 @@ export class OfflineController {
     private readonly queue: OfflineQueue,
     private readonly workplace: Workplace,
     private readonly onChanged: () => void,
+    private readonly closing: AbortController,
   ) {
     const options = {
       queue,
@@ -80,11 +81,18 @@ export class OfflineController {
     this.exchange = new Exchange(options, this.closing.signal);
   }
 
-  /** @param onChanged called when reads may answer otherwise than before */
-  static async open(workplace: Workplace, onChanged: () => void): Promise<OfflineController> {
+  /**
+   * @param onChanged called when reads may answer otherwise than before
+   * @param closing aborted by who leaves the centre, also before it is open
+   */
+  static async open(
+    workplace: Workplace,
+    onChanged: () => void,
+    closing = new AbortController(),
+  ): Promise<OfflineController> {
     const { userId, centre } = workplace;
     const queue = await OfflineQueue.open({ userId, centreId: centre.id });
-    const controller = new OfflineController(queue, workplace, onChanged);
+    const controller = new OfflineController(queue, workplace, onChanged, closing);
     await controller.begin();
     return controller;
   }
@@ -102,8 +110,6 @@ export class OfflineController {
 
   close(): void {
     this.closing.abort();
-    this.channel.close();
-    answerLocally(undefined);
   }
 
   /** @throws NothingSynchronised, FailedError where nothing can be stored */
@@ -206,7 +212,8 @@ export class OfflineController {
     key: string,
   ): Promise<{ id: string; offline: true }> {
     if (this.current.data === undefined) throw new NothingSynchronised();
-    const answer = await this.make({ method, path, query: {}, body, key, isSent: true });
+    const { centreId } = this.queue.owner;
+    const answer = await this.make({ method, path, query: {}, body, centreId, key, isSent: true });
     this.switch(true);
     return answer;
   }
@@ -216,10 +223,18 @@ export class OfflineController {
     holdCentre(this.queue.owner, signal);
     this.channel.onmessage = () => void this.heard();
     storageEvents.addEventListener('cleared', () => void this.heard(), { signal });
+    signal.addEventListener('abort', () => this.end());
     await this.reload();
+    if (signal.aborted) return this.end();
     if (this.isToBeOn()) this.switch(true);
     void this.checkStorage();
     this.exchange.begin();
+  }
+
+  private end(): void {
+    this.channel.close();
+    // Another centre may have been opened meanwhile.
+    if (localService() === this.service) answerLocally(undefined);
   }
 
   /** Another window has changed something, or the browser has cleared what was stored. */
@@ -248,15 +263,17 @@ export class OfflineController {
     this.tellOthers();
   }
 
-  /** Another window switched, or this one. */
+  /** Another window switched, or this one; a form may be kept for a centre that was left, which answers nothing any more. */
   private follow(isOn: boolean): void {
-    answerLocally(isOn ? (call) => this.answer(call) : undefined);
+    if (this.closing.signal.aborted) return;
+    answerLocally(isOn ? this.service : undefined);
     this.set({ isOn });
     void this.checkStorage();
     this.onChanged();
   }
 
   private answer(call: LocalCall): Promise<Response> | undefined {
+    if ((call.centreId ?? this.queue.owner.centreId) !== this.queue.owner.centreId) return undefined;
     if (typeOfCall(call.method, call.path) && call.key !== undefined) {
       return this.make(call).then((made) => Response.json(made));
     }

@@ -53,25 +53,22 @@ export function OfflineProvider({ children, loading }: { children: ReactNode; lo
     if (!hasMode) mirror.leave(user.id);
     void leaveOtherCentres(user.id, hasMode ? centre.id : undefined);
     if (!centre) return;
-    let controller: OfflineController | undefined;
-    let isOver = false;
+    const closing = new AbortController();
     const begin = async () => {
       if (!hasMode && !(await centresWithOfflineActions(user.id)).includes(centre.id)) return;
       const { isSupported, OfflineController: Controller } = await import('./index.js');
       if (!isSupported()) throw new Error('this browser keeps nothing for the offline mode');
       const changed = () => void invalidateLedger(queryClient);
-      controller = await Controller.open({ userId: user.id, centre, zone }, changed);
-      if (isOver) controller.close();
-      else setOpened({ centreId: centre.id, controller });
+      const controller = await Controller.open({ userId: user.id, centre, zone }, changed, closing);
+      if (!closing.signal.aborted) setOpened({ centreId: centre.id, controller });
     };
     begin().catch((error: unknown) => {
       // Of the queue's format, or of the database itself.
       const isNewer = error instanceof Error && NEWER.has(error.name);
-      if (!isOver) setOpened({ centreId: centre.id, problem: isNewer ? 'newer' : 'unsupported' });
+      if (!closing.signal.aborted) setOpened({ centreId: centre.id, problem: isNewer ? 'newer' : 'unsupported' });
     });
     return () => {
-      isOver = true;
-      controller?.close();
+      closing.abort();
       setOpened(undefined);
     };
   }, [centreId, hasMode, user.id, zone, queryClient]);
