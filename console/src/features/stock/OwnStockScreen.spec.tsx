@@ -35,9 +35,11 @@ afterEach(() => credentials.forget());
 async function open(isOffline: boolean): Promise<void> {
   if (isOffline) {
     const workplace = { userId, centre: CENTRE, zone: 'Europe/Paris' };
-    const controller = await OfflineController.open(workplace, () => undefined);
-    await controller.turnOn();
-    controller.close();
+    const nothing = () => undefined;
+    const closing = new AbortController();
+    const around = { onChanged: nothing, onNewer: nothing, closing };
+    await (await OfflineController.open(workplace, around)).turnOn();
+    closing.abort();
   }
   await renderInApp(
     <OfflineProvider loading={null}>

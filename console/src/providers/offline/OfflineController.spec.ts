@@ -20,7 +20,6 @@ let userId: string;
 let stock = [row()];
 let movements: object[] = [];
 const sentKeys: (string | null)[] = [];
-const opened: OfflineController[] = [];
 
 beforeEach(async () => {
   await stubOfflineBrowser();
@@ -45,16 +44,22 @@ beforeEach(async () => {
   });
 });
 afterEach(() => {
-  for (const controller of opened.splice(0)) controller.close();
+  for (const closing of windows.values()) closing.abort();
+  windows.clear();
   credentials.forget();
 });
 
-async function open(centre = CENTRE): Promise<OfflineController> {
+const windows = new Map<OfflineController, AbortController>();
+
+async function open(centre = CENTRE, closing = new AbortController()): Promise<OfflineController> {
   const workplace = { userId, centre, zone: 'Europe/Paris' };
-  const controller = await OfflineController.open(workplace, () => undefined);
-  opened.push(controller);
+  const nothing = () => undefined;
+  const around = { onChanged: nothing, onNewer: nothing, closing };
+  const controller = await OfflineController.open(workplace, around);
+  windows.set(controller, closing);
   return controller;
 }
+const leave = (controller: OfflineController) => windows.get(controller)!.abort();
 
 let keys = 0;
 const newKey = () => `00000000-0000-4000-9000-${String(++keys).padStart(12, '0')}`;
@@ -111,7 +116,7 @@ it('goes on where the browser ended', async () => {
   const before = await open();
   await before.turnOn();
   await takeOut(2);
-  before.close();
+  leave(before);
   localStorage.clear();
   const after = await open();
   expect(after.state).toMatchObject({ isOn: true, actions: [{ status: 'WAITING' }], lost: [] });
@@ -134,7 +139,7 @@ it('works offline at one centre, whatever another window does at another', async
 it('keeps a form of a centre that was left in the queue of that centre, and answers for it no more', async () => {
   const left = await open();
   await left.synchronise();
-  left.close();
+  leave(left);
   const here = await open(OTHER_CENTRE);
   await here.turnOn();
   await left.keep('post', '/vaccination/sortieFrigo', { idLigneBl: 'line-1', quantite: 1 }, newKey());
@@ -142,7 +147,6 @@ it('keeps a form of a centre that was left in the queue of that centre, and answ
   await takeOut(2);
   expect(here.state.actions).toMatchObject([{ data: { quantity: 2 } }]);
   expect(left.state.isOn).toBe(false);
-  left.close();
   // Nor does what is still being sent for the one become an action of the other.
   await send('post', '/vaccination/sortieFrigo', {
     body: { idLigneBl: 'line-1', quantite: 1 },
@@ -150,16 +154,12 @@ it('keeps a form of a centre that was left in the queue of that centre, and answ
   });
   expect(sentKeys).toHaveLength(1);
   const leaving = new AbortController();
-  const opening = OfflineController.open(
-    { userId, centre: CENTRE, zone: 'Europe/Paris' },
-    () => undefined,
-    leaving,
-  );
+  const opening = open(CENTRE, leaving);
   leaving.abort();
   await opening;
   await takeOut(3);
   expect(here.state.actions).toHaveLength(2);
-  here.close();
+  leave(here);
   expect((await open()).state).toMatchObject({ isOn: true, actions: [{ data: { quantity: 1 } }] });
 });
 
@@ -354,7 +354,7 @@ it('says which actions the browser has lost', async () => {
   const before = await open();
   await before.turnOn();
   await takeOut(2);
-  before.close();
+  leave(before);
   await (await offlineDatabase()).clear('actions');
   // A window at another centre writes its own copy meanwhile.
   await open(OTHER_CENTRE);
@@ -377,12 +377,14 @@ it.each([
   await takeOut(1);
   await controller.synchronise();
   expect(controller.state).toMatchObject({ actions: [{ data: { quantity: 1 } }], lost });
+  let page = controller;
   for (let reload = 0; reload < 2; reload++) {
-    opened.pop()!.close();
-    expect((await open()).state).toMatchObject({ actions: [{ data: { quantity: 1 } }], lost });
+    leave(page);
+    page = await open();
+    expect(page.state).toMatchObject({ actions: [{ data: { quantity: 1 } }], lost });
   }
   const other = await open();
-  opened[0]!.forgetLost();
+  page.forgetLost();
   await eventually(() => expect(other.state.lost).toEqual([]));
   expect((await open()).state.lost).toEqual([]);
 });

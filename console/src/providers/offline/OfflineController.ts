@@ -12,6 +12,7 @@ import { isFarAhead } from './far-ahead.js';
 import { localAnswer } from './local-answers.js';
 import { check, checkCorrection, type LocalStock, localStock, plan } from './local-stock.js';
 import { type MirroredAction, mirror, mirrored, offlineMode } from './mirror.js';
+import { isNewer } from './newer.js';
 import { holdCentre, OfflineQueue, queueChannel } from './queue.js';
 import { type StorageState, storageState } from './storage.js';
 import { type SynchronisedData, synchronisedAt } from './synchronised-data.js';
@@ -33,6 +34,15 @@ export interface Workplace {
   readonly centre: CentreTree;
   /** Business time zone. */
   readonly zone: string;
+}
+
+interface Surroundings {
+  /** Called when reads may answer otherwise than before. */
+  readonly onChanged: () => void;
+  /** Called when a newer version of the console has written what is kept: this page must be loaded again. */
+  readonly onNewer: () => void;
+  /** Aborted by who leaves the centre, also before it is open. */
+  readonly closing: AbortController;
 }
 
 /** Nothing was synchronised, and the service cannot be reached. */
@@ -67,8 +77,7 @@ export class OfflineController {
   private constructor(
     private readonly queue: OfflineQueue,
     private readonly workplace: Workplace,
-    private readonly onChanged: () => void,
-    private readonly closing: AbortController,
+    private readonly around: Surroundings,
   ) {
     const options = {
       queue,
@@ -77,22 +86,15 @@ export class OfflineController {
       onState: (change: Partial<ExchangeState>) => this.set(change),
       onStored: () => this.changed(),
       onNotStored: () => void this.checkStorage(),
+      onNewer: around.onNewer,
     };
-    this.exchange = new Exchange(options, this.closing.signal);
+    this.exchange = new Exchange(options, around.closing.signal);
   }
 
-  /**
-   * @param onChanged called when reads may answer otherwise than before
-   * @param closing aborted by who leaves the centre, also before it is open
-   */
-  static async open(
-    workplace: Workplace,
-    onChanged: () => void,
-    closing = new AbortController(),
-  ): Promise<OfflineController> {
+  static async open(workplace: Workplace, around: Surroundings): Promise<OfflineController> {
     const { userId, centre } = workplace;
     const queue = await OfflineQueue.open({ userId, centreId: centre.id });
-    const controller = new OfflineController(queue, workplace, onChanged, closing);
+    const controller = new OfflineController(queue, workplace, around);
     await controller.begin();
     return controller;
   }
@@ -108,10 +110,6 @@ export class OfflineController {
     return () => this.listeners.delete(listener);
   };
 
-  close(): void {
-    this.closing.abort();
-  }
-
   /** @throws NothingSynchronised, FailedError where nothing can be stored */
   async turnOn(): Promise<void> {
     await this.synchronise().catch(() => undefined);
@@ -121,7 +119,7 @@ export class OfflineController {
 
   /** @returns false: actions are waiting to be sent */
   async turnOff(): Promise<boolean> {
-    await this.reload();
+    await this.refresh();
     if (hasWaiting(this.current.actions)) return false;
     this.switch(false);
     return true;
@@ -219,16 +217,20 @@ export class OfflineController {
   }
 
   private async begin(): Promise<void> {
-    const { signal } = this.closing;
+    const { signal } = this.around.closing;
     holdCentre(this.queue.owner, signal);
     this.channel.onmessage = () => void this.heard();
-    storageEvents.addEventListener('cleared', () => void this.heard(), { signal });
+    storageEvents.addEventListener('changed', () => void this.heard(), { signal });
     signal.addEventListener('abort', () => this.end());
     await this.reload();
     if (signal.aborted) return this.end();
     if (this.isToBeOn()) this.switch(true);
     void this.checkStorage();
     this.exchange.begin();
+  }
+
+  private get isClosed(): boolean {
+    return this.around.closing.signal.aborted;
   }
 
   private end(): void {
@@ -239,11 +241,11 @@ export class OfflineController {
 
   /** Another window has changed something, or the browser has cleared what was stored. */
   private async heard(): Promise<void> {
-    await this.reload();
+    await this.refresh();
     if (this.current.storage === 'full') void this.checkStorage();
     const isOn = this.isToBeOn();
     if (isOn !== this.current.isOn) this.follow(isOn);
-    else if (isOn) this.onChanged();
+    else if (isOn) this.around.onChanged();
   }
 
   /** While actions wait, whatever another window says, and after a crash that lost the mode. */
@@ -253,7 +255,7 @@ export class OfflineController {
 
   private async checkStorage(): Promise<void> {
     const storage = await storageState().catch(() => 'full' as const);
-    if (!this.closing.signal.aborted) this.set({ storage });
+    if (!this.isClosed) this.set({ storage });
   }
 
   private switch(isOn: boolean): void {
@@ -265,11 +267,11 @@ export class OfflineController {
 
   /** Another window switched, or this one; a form may be kept for a centre that was left, which answers nothing any more. */
   private follow(isOn: boolean): void {
-    if (this.closing.signal.aborted) return;
+    if (this.isClosed) return;
     answerLocally(isOn ? this.service : undefined);
     this.set({ isOn });
     void this.checkStorage();
-    this.onChanged();
+    this.around.onChanged();
   }
 
   private answer(call: LocalCall): Promise<Response> | undefined {
@@ -347,11 +349,19 @@ export class OfflineController {
   }
 
   private async changed(): Promise<void> {
-    await this.reload();
+    await this.refresh();
     // Something was stored: there is room again.
     if (this.current.storage === 'full') void this.checkStorage();
-    if (this.current.isOn) this.onChanged();
+    if (this.current.isOn) this.around.onChanged();
     this.tellOthers();
+  }
+
+  /** Reads again what is stored, unless only a newer version of the console can. */
+  private async refresh(): Promise<void> {
+    await this.reload().catch((error: unknown) => {
+      if (!isNewer(error)) throw error;
+      this.around.onNewer();
+    });
   }
 
   /** One after the other: a read that takes longer than a later one would take back what that has found. */
@@ -362,10 +372,11 @@ export class OfflineController {
   }
 
   private async read(): Promise<void> {
+    if (this.isClosed) return;
     // Known before the actions are read: what is stored meanwhile is not taken for lost.
     const known = this.knownAsOpen();
     const [actions, stored] = await Promise.all([this.queue.actions(), this.queue.data()]);
-    if (this.closing.signal.aborted) return;
+    if (this.isClosed) return;
     // Where the browser has cleared it, the page goes on with what it has.
     const data = stored ?? this.current.data;
     if (data) resumeServiceClock(data.clockAhead);
@@ -399,7 +410,7 @@ export class OfflineController {
   }
 
   private tellOthers(): void {
-    if (!this.closing.signal.aborted) this.channel.postMessage('changed');
+    if (!this.isClosed) this.channel.postMessage('changed');
   }
 
   private set(change: Partial<OfflineState>): void {

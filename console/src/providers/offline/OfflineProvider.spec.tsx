@@ -1,14 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
+import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { send, underKey } from '../../api/client.js';
 import { credentials } from '../../api/credentials.js';
 import type { CentreTree } from '../../api/types.js';
 import { stubOfflineBrowser } from '../../testing/offline-browser.js';
 import { action, CENTRE, data } from '../../testing/offline-data.js';
 import { renderInApp } from '../../testing/renderInApp.js';
 import { offlineDatabase } from './database.js';
-import { mirror, mirrored } from './mirror.js';
-import { OfflineProvider, useOfflineState } from './OfflineProvider.js';
-import { holdCentre, OfflineQueue } from './queue.js';
+import { mirror, mirrored, offlineMode } from './mirror.js';
+import { OfflineProvider, useOffline, useOfflineState } from './OfflineProvider.js';
+import { ACTION_FORMAT, holdCentre, OfflineQueue } from './queue.js';
 
 const ONLINE = { ...CENTRE, id: 'centre-2', nom: 'Centre Mer', modeOffline: false };
 const userId = 'user-1';
@@ -22,9 +24,9 @@ beforeEach(async () => {
   queue = await OfflineQueue.open(elsewhere);
   await queue.keepData(data());
 });
-afterEach(async () => {
+afterEach(() => {
   credentials.forget();
-  await (await offlineDatabase()).clear('actions');
+  localStorage.clear();
 });
 
 const Count = () => useOfflineState()?.actions.length ?? 'none';
@@ -35,12 +37,56 @@ const open = (centre: CentreTree) =>
     </OfflineProvider>,
     { session: { centre, centres: [centre] } },
   );
+const Problem = () => useOffline().problem ?? 'fine';
+const offlineHere = async () => {
+  offlineMode.turnOn(elsewhere);
+  await renderInApp(
+    <OfflineProvider loading="loading">
+      <Problem />
+    </OfflineProvider>,
+    { session: { centre: CENTRE, centres: [CENTRE] } },
+  );
+  expect(await screen.findByText('fine')).toBeVisible();
+};
+const writtenByNewer = async () => {
+  const database = await offlineDatabase();
+  const [stored] = await database.getAll('actions');
+  await database.put('actions', { ...stored!, format: ACTION_FORMAT + 1 });
+};
 const keptData = async () => (await offlineDatabase()).get('data', [userId, CENTRE.id]);
 
 it('leads to what was made before the mode of the centre was switched off', async () => {
   await queue.add(() => action({ status: 'ERROR', refusal: { globalErrors: [], fieldErrors: [] } }));
   await open({ ...CENTRE, modeOffline: false });
   expect(await screen.findByText('1')).toBeVisible();
+});
+
+it('says at once, on a page that is open, that a newer version has written', async () => {
+  await queue.add(() => action());
+  await offlineHere();
+  await writtenByNewer();
+  const teller = new BroadcastChannel('offline');
+  teller.postMessage('changed');
+  teller.close();
+  expect(await screen.findByText('newer')).toBeVisible();
+});
+
+it('says so to who records something, and not that there is no room', async () => {
+  await queue.add(() => action());
+  await offlineHere();
+  await writtenByNewer();
+  const taken = send('post', '/vaccination/sortieFrigo', {
+    body: { idLigneBl: 'line-1', quantite: 1 },
+    headers: underKey('00000000-0000-4000-b000-000000000001'),
+  });
+  await expect(taken).rejects.toMatchObject({ reason: { code: 'offline.problem.newer' } });
+  expect(await screen.findByText('newer')).toBeVisible();
+});
+
+it('says so where a newer version changes the database', async () => {
+  await offlineHere();
+  (await openDB('offline', 2)).close();
+  expect(await screen.findByText('newer')).toBeVisible();
 });
 
 it('keeps nothing of another centre than the selected one', async () => {

@@ -12,6 +12,7 @@ import { invalidateLedger } from '../../api/queries.js';
 import { useSession } from '../session/SessionProvider.js';
 import { centresWithOfflineActions, leaveOtherCentres } from './leaving.js';
 import { mirror } from './mirror.js';
+import { isNewer } from './newer.js';
 import type { OfflineController, OfflineState } from './OfflineController.js';
 
 interface Offline {
@@ -30,8 +31,6 @@ interface Offline {
 type OfflineProblem = 'unsupported' | 'newer';
 
 const Context = createContext<Offline>({ controller: undefined, problem: undefined });
-
-const NEWER: ReadonlySet<string> = new Set(['NewerFormat', 'VersionError']);
 
 /**
  * Actions are kept for vaccination centres with `modeOffline`, and shown at others that had it before, until they are
@@ -54,19 +53,26 @@ export function OfflineProvider({ children, loading }: { children: ReactNode; lo
     void leaveOtherCentres(user.id, hasMode ? centre.id : undefined);
     if (!centre) return;
     const closing = new AbortController();
+    const fail = (problem: OfflineProblem) => {
+      if (closing.signal.aborted) return;
+      closing.abort();
+      setOpened({ centreId: centre.id, problem });
+    };
     const begin = async () => {
       if (!hasMode && !(await centresWithOfflineActions(user.id)).includes(centre.id)) return;
       const { isSupported, OfflineController: Controller } = await import('./index.js');
       if (!isSupported()) throw new Error('this browser keeps nothing for the offline mode');
-      const changed = () => void invalidateLedger(queryClient);
-      const controller = await Controller.open({ userId: user.id, centre, zone }, changed, closing);
+      const controller = await Controller.open(
+        { userId: user.id, centre, zone },
+        {
+          onChanged: () => void invalidateLedger(queryClient),
+          onNewer: () => fail('newer'),
+          closing,
+        },
+      );
       if (!closing.signal.aborted) setOpened({ centreId: centre.id, controller });
     };
-    begin().catch((error: unknown) => {
-      // Of the queue's format, or of the database itself.
-      const isNewer = error instanceof Error && NEWER.has(error.name);
-      if (!closing.signal.aborted) setOpened({ centreId: centre.id, problem: isNewer ? 'newer' : 'unsupported' });
-    });
+    begin().catch((error: unknown) => fail(isNewer(error) ? 'newer' : 'unsupported'));
     return () => {
       closing.abort();
       setOpened(undefined);

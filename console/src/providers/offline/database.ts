@@ -37,7 +37,10 @@ const VERSION = 1;
 /** Until a newer build changes the database, or the browser clears it. */
 let connection: Promise<OfflineDatabase> | undefined;
 
-/** Tells with `cleared` that the browser has deleted what was stored, as it does when it clears the data of a site. */
+/**
+ * Tells with `changed` that the browser has deleted what was stored, as it does when it clears the data of a site, or that
+ * a newer build changes the database.
+ */
 export const storageEvents = new EventTarget();
 
 /** @throws DOMException `VersionError`: a newer build has changed the database, this page must be loaded again */
@@ -56,22 +59,22 @@ export function offlineDatabase(): Promise<OfflineDatabase> {
       database.createObjectStore('keys');
       database.createObjectStore('probe');
     },
-    blocking(_current, next, event) {
+    blocking(_current, _next, event) {
       (event.target as IDBDatabase).close();
       forget();
-      if (next === null) tellCleared();
+      tellChanged();
     },
     terminated() {
       forget();
-      tellCleared();
+      tellChanged();
     },
   });
   connection.catch(forget);
   return connection;
 }
 
-const tellCleared = (): void => {
-  storageEvents.dispatchEvent(new Event('cleared'));
+const tellChanged = (): void => {
+  storageEvents.dispatchEvent(new Event('changed'));
 };
 
 /**

@@ -5,6 +5,7 @@ import { serviceNow } from '../../api/service-clock.js';
 import { userOf } from '../../api/token-claims.js';
 import type { CentreTree } from '../../api/types.js';
 import { isOpen, type OfflineAction } from './action.js';
+import { isNewer } from './newer.js';
 import type { OfflineQueue } from './queue.js';
 import { sendWaiting } from './sender.js';
 import { synchronise } from './synchronisation.js';
@@ -34,6 +35,8 @@ interface Options {
   readonly onStored: () => Promise<void>;
   /** Called where the browser did not store something. */
   readonly onNotStored: () => void;
+  /** Called where a newer version of the console has written what is stored: this page must be loaded again. */
+  readonly onNewer: () => void;
 }
 
 export class Exchange {
@@ -113,6 +116,10 @@ export class Exchange {
 
   /** A write that failed, in words; any other error as it is. */
   notStored(error: unknown): unknown {
+    if (isNewer(error)) {
+      this.options.onNewer();
+      return new FailedError(500, { code: 'offline.problem.newer' });
+    }
     if (!(error instanceof DOMException)) return error;
     this.options.onNotStored();
     return new FailedError(500, { code: 'offline.storageFull' });
