@@ -534,6 +534,36 @@ it('shows what was sent or dropped for seven days after that, by the clock of th
   clock.mockRestore();
 });
 
+it('goes on sending in a page that is opened later, for as long as no answer came', async () => {
+  const before = await open();
+  await before.turnOn();
+  await takeOut(1);
+  leave(before);
+  const unsent = await open();
+  expect(unsent.state.sending).toBe('idle');
+  const service = globalThis.fetch;
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')));
+  await unsent.send();
+  leave(unsent);
+  const later = await open();
+  await eventually(() => expect(later.state.sending).toBe('later'));
+  leave(later);
+  credentials.forget();
+  const signedOut = await open();
+  await eventually(() => expect(signedOut.state.sending).toBe('signIn'));
+  leave(signedOut);
+  credentials.keep(tokenOf(userId));
+  vi.stubGlobal('fetch', service);
+  const after = await open();
+  await eventually(() => expect(after.state.actions).toMatchObject([{ status: 'SUCCESS' }]));
+  await eventually(() => expect(after.state.sending).toBe('idle'));
+  // The word was for what waited then.
+  await takeOut(1);
+  leave(after);
+  const last = await open();
+  expect(last.state).toMatchObject({ sending: 'idle', actions: [{}, { status: 'WAITING' }] });
+});
+
 it('takes no time from an action that was refused or dropped: the clock had been set wrong', async () => {
   const controller = await open();
   await controller.turnOn();

@@ -5,6 +5,7 @@ import { serviceNow } from '../../api/service-clock.js';
 import { userOf } from '../../api/token-claims.js';
 import type { CentreTree } from '../../api/types.js';
 import { isOpen, type OfflineAction } from './action.js';
+import { sendingAsked } from './mirror.js';
 import { isNewer } from './newer.js';
 import type { OfflineQueue } from './queue.js';
 import { sendWaiting } from './sender.js';
@@ -52,7 +53,10 @@ export class Exchange {
     private readonly closing: AbortSignal,
   ) {}
 
-  /** From now on it synchronises in the background, and sends when network or session are back. */
+  /**
+   * From now on it synchronises in the background, and sends when network or session are back; at once where a page that has
+   * ended was asked to send.
+   */
   begin(): void {
     const { closing } = this;
     window.addEventListener('online', () => this.onOnline(), { signal: closing });
@@ -64,7 +68,8 @@ export class Exchange {
       clearInterval(timer);
       clearTimeout(this.resendTimer);
     });
-    background();
+    if (sendingAsked.isOn(this.options.queue.owner)) void this.send();
+    else background();
   }
 
   /** @throws RefusedError, FailedError, UnansweredError: what was kept before stays */
@@ -91,6 +96,7 @@ export class Exchange {
     const { queue, onStored } = this.options;
     if (this.sending === 'now') return;
     clearTimeout(this.resendTimer);
+    sendingAsked.turnOn(queue.owner);
     this.become('now');
     // What became of an action could not be stored: it is asked for again under the same key.
     const onSettled = () => {
@@ -101,6 +107,7 @@ export class Exchange {
       this.notStored(error);
       return 'unanswered' as const;
     });
+    if (outcome === 'done') sendingAsked.turnOff(queue.owner);
     if (this.closing.aborted) return;
     if (outcome === 'unanswered') {
       const wait = Math.min(FIRST_RESEND * 2 ** this.failures++, LAST_RESEND);

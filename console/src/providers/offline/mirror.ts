@@ -5,7 +5,6 @@ import type { Owner } from './queue.js';
 
 const ACTIONS = 'offline-actions';
 const DATA = 'offline-data';
-const MODE = 'offline-mode';
 
 /** An action as `offline-actions` holds it. */
 export interface MirroredAction extends Pick<OfflineAction, 'uid' | 'type' | 'datetime' | 'status' | 'data'> {
@@ -96,18 +95,28 @@ const openOf = (userId: string): readonly MirroredAction[] =>
   mirror.actions().filter(({ user, open }) => open && user === userId);
 
 const entryOf = ({ userId, centreId }: Owner): string => `${userId} ${centreId}`;
-const entries = (): readonly string[] => localStorage.getItem(MODE)?.split('\n') ?? [];
 
-function keepEntries(kept: readonly string[]): void {
-  if (kept.length > 0) localStorage.setItem(MODE, kept.join('\n'));
-  else localStorage.removeItem(MODE);
+/** A set of owners, a line for each user and centre. */
+function owners(name: string) {
+  const entries = (): readonly string[] => localStorage.getItem(name)?.split('\n') ?? [];
+  const keep = (kept: readonly string[]): void => {
+    try {
+      if (kept.length > 0) localStorage.setItem(name, kept.join('\n'));
+      else localStorage.removeItem(name);
+    } catch {
+      // The local storage is full: it holds for this page only.
+    }
+  };
+  return {
+    isOn: (owner: Owner): boolean => entries().includes(entryOf(owner)),
+    turnOn: (owner: Owner): void => keep([...new Set([...entries(), entryOf(owner)])]),
+    turnOff: (owner: Owner): void => keep(entries().filter((each) => each !== entryOf(owner))),
+    turnOffOf: (userId: string): void => keep(entries().filter((each) => !each.startsWith(`${userId} `))),
+  };
 }
 
-/** For whom, and for which of their centres, this browser works offline: a line for each user and centre. */
-export const offlineMode = {
-  isOn: (owner: Owner): boolean => entries().includes(entryOf(owner)),
-  turnOn: (owner: Owner): void => keepEntries([...new Set([...entries(), entryOf(owner)])]),
-  turnOff: (owner: Owner): void => keepEntries(entries().filter((each) => each !== entryOf(owner))),
-  turnOffOf: (userId: string): void =>
-    keepEntries(entries().filter((each) => !each.startsWith(`${userId} `))),
-};
+/** For whom, and for which of their centres, this browser works offline. */
+export const offlineMode = owners('offline-mode');
+
+/** Whose user has said that what waits is to be sent, until all of it was: it goes on after a reload. */
+export const sendingAsked = owners('offline-sending');

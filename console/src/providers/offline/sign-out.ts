@@ -1,7 +1,7 @@
 /** What is done with the offline work of other centres than the selected one, and of all at the sign-out; a chunk of its own. */
 import { serviceNow } from '../../api/service-clock.js';
 import { isOpen, type OfflineAction } from './action.js';
-import { mirror, offlineMode } from './mirror.js';
+import { mirror, offlineMode, sendingAsked } from './mirror.js';
 import {
   centresWithData,
   forgetData,
@@ -19,6 +19,7 @@ export async function leaveOffline(userId: string): Promise<boolean> {
   if (!(await forgetUser(userId))) return false;
   mirror.clear();
   offlineMode.turnOffOf(userId);
+  sendingAsked.turnOffOf(userId);
   return true;
 }
 
