@@ -128,7 +128,8 @@ function State() {
       {(isOn || count > 0) && (
         <Alert severity="warning" sx={{ mb: 5 }}>
           {isOn && data && translate('offline.working', { date: format.dateTime(synchronisedAt(data)) })}{' '}
-          {count > 0 && translate('offline.open', { smart_count: count })}
+          {count > 0 && translate('offline.open', { smart_count: count })}{' '}
+          {storage === 'evictable' && translate('offline.storageEvictable')}
           {see}
         </Alert>
       )}

@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { serviceNow } from '../../api/service-clock.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { heldBack, isOpen, type OfflineAction } from '../../providers/offline/action.js';
 import type { OfflineController, OfflineState } from '../../providers/offline/OfflineController.js';
@@ -19,6 +18,7 @@ import { OFFLINE_MENU } from '../../shared/navigation/workplace-menu.js';
 import { LinkButton } from '../../shared/page/LinkButton.js';
 import { Page } from '../../shared/page/Page.js';
 import { Panel } from '../../shared/page/Panel.js';
+import { useByTheClock } from '../../shared/page/useByTheClock.js';
 import { Code } from '../../shared/record/Code.js';
 import { Facts } from '../../shared/record/Facts.js';
 import { ActionLines } from './ActionLines.js';
@@ -40,7 +40,7 @@ function Synchronisation({ controller, state }: { controller: OfflineController;
   const announce = useAnnounce();
   const [corrected, setCorrected] = useState<OfflineAction>();
   const isStored = useStoredConsole();
-  const { actions, data, local, lost, storage } = state;
+  const { actions, data, local, lost } = state;
   const waiting = actions.filter(({ status }) => status === 'WAITING');
   const refused = actions.filter((action) => action.status === 'ERROR' && isOpen(action));
 
@@ -66,7 +66,6 @@ function Synchronisation({ controller, state }: { controller: OfflineController;
           <AlertTitle>{translate('offline.beforeTheDay')}</AlertTitle>
           {translate('offline.beforeTheDayHelp')}
         </Alert>
-        {storage === 'evictable' && <Alert severity="info">{translate('offline.storageEvictable')}</Alert>}
         {!isStored && (
           <Alert severity="info" role="note">
             {translate('offline.notStored')}
@@ -170,7 +169,9 @@ const MINUTE_MS = 60_000;
 function Age({ at }: { at: string }) {
   const translate = useTranslate();
   const format = useFormat();
-  const minutes = Math.max(0, Math.floor((serviceNow().getTime() - Date.parse(at)) / MINUTE_MS));
+  const minutes = useByTheClock((now) =>
+    Math.max(0, Math.floor((now.getTime() - Date.parse(at)) / MINUTE_MS)),
+  );
   const hours = Math.floor(minutes / 60);
   const age =
     hours > 0
