@@ -3,7 +3,7 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { send, underKey } from '../../api/client.js';
 import { credentials } from '../../api/credentials.js';
-import type { CentreTree } from '../../api/types.js';
+import type { CentreTree, User } from '../../api/types.js';
 import { stubOfflineBrowser } from '../../testing/offline-browser.js';
 import { action, CENTRE, data } from '../../testing/offline-data.js';
 import { renderInApp } from '../../testing/renderInApp.js';
@@ -30,12 +30,12 @@ afterEach(() => {
 });
 
 const Count = () => useOfflineState()?.actions.length ?? 'none';
-const open = (centre: CentreTree) =>
+const open = (centre: CentreTree, user?: User) =>
   renderInApp(
     <OfflineProvider loading="loading">
       <Count />
     </OfflineProvider>,
-    { session: { centre, centres: [centre] } },
+    { session: { centre, centres: [centre], ...(user && { user }) } },
   );
 const Problem = () => useOffline().problem ?? 'fine';
 const offlineHere = async () => {
@@ -59,6 +59,16 @@ it('leads to what was made before the mode of the centre was switched off', asyn
   await queue.add(() => action({ status: 'ERROR', refusal: { globalErrors: [], fieldErrors: [] } }));
   await open({ ...CENTRE, modeOffline: false });
   expect(await screen.findByText('1')).toBeVisible();
+});
+
+it('offers an auditor nothing that writes, also where actions were left', async () => {
+  await queue.add(() => action());
+  const user = { id: userId, authorities: ['ROLE_AUDITOR'], isAdmin: false, isAuditor: true } as User;
+  const opening = vi.spyOn(OfflineQueue, 'open');
+  await open(CENTRE, user);
+  expect(await screen.findByText('none')).toBeVisible();
+  await new Promise((done) => setTimeout(done, 50));
+  expect(opening).not.toHaveBeenCalled();
 });
 
 it('says at once, on a page that is open, that a newer version has written', async () => {

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { invalidateLedger } from '../../api/queries.js';
 import { useSession } from '../session/SessionProvider.js';
+import { onlyReads } from '../session/session.js';
 import { centresWithOfflineActions, leaveOtherCentres } from './leaving.js';
 import { mirror } from './mirror.js';
 import { isNewer } from './newer.js';
@@ -17,8 +18,8 @@ import type { OfflineController, OfflineState } from './OfflineController.js';
 
 interface Offline {
   /**
-   * Undefined where the selected centre has no offline mode, and nothing was left when that was switched off, or where
-   * this browser cannot keep anything.
+   * Undefined where the selected centre has no offline mode, and nothing was left when that was switched off, where this
+   * browser cannot keep anything, or the user only reads.
    */
   readonly controller: OfflineController | undefined;
   /**
@@ -39,7 +40,8 @@ const Context = createContext<Offline>({ controller: undefined, problem: undefin
 export function OfflineProvider({ children, loading }: { children: ReactNode; loading: ReactNode }) {
   const queryClient = useQueryClient();
   const { user, centre, zone } = useSession();
-  const hasMode = centre?.type === 'VACCINATION' && centre.modeOffline;
+  const reads = onlyReads(user);
+  const hasMode = centre?.type === 'VACCINATION' && centre.modeOffline && !reads;
   const centreId = centre?.id;
   const [opened, setOpened] = useState<{
     readonly centreId: string;
@@ -51,7 +53,8 @@ export function OfflineProvider({ children, loading }: { children: ReactNode; lo
   useEffect(() => {
     if (!hasMode) mirror.leave(user.id);
     void leaveOtherCentres(user.id, hasMode ? centre.id : undefined);
-    if (!centre) return;
+    // What a user who only reads has left is not sent, but can be dropped (`UnsettledActions`).
+    if (!centre || reads) return;
     const closing = new AbortController();
     const fail = (problem: OfflineProblem) => {
       if (closing.signal.aborted) return;
@@ -77,7 +80,7 @@ export function OfflineProvider({ children, loading }: { children: ReactNode; lo
       closing.abort();
       setOpened(undefined);
     };
-  }, [centreId, hasMode, user.id, zone, queryClient]);
+  }, [centreId, hasMode, reads, user.id, zone, queryClient]);
 
   const isOpen = opened?.centreId === centreId;
   const { controller, problem } = (isOpen && opened) || {};
