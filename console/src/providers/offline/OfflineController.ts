@@ -162,7 +162,13 @@ export class OfflineController {
     await this.changeRefused(uid, (action, all) => {
       const now = new Date(correction.datetime);
       return corrected(action, correction, (body) => {
-        const given = { ...this.planned, type: action.type, body, local: this.localWith(all), before: action };
+        const given = {
+          ...this.planned,
+          type: action.type,
+          body,
+          local: this.localWith(all),
+          before: action,
+        };
         checkCorrection({ ...given, now });
         return plan(given);
       });

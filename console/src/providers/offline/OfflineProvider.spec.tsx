@@ -63,9 +63,9 @@ it('leads to what was made before the mode of the centre was switched off', asyn
 
 it('offers an auditor nothing that writes, also where actions were left', async () => {
   await queue.add(() => action());
-  const user = { id: userId, authorities: ['ROLE_AUDITOR'], isAdmin: false, isAuditor: true } as User;
+  const user: Partial<User> = { id: userId, authorities: ['ROLE_AUDITOR'], isAdmin: false, isAuditor: true };
   const opening = vi.spyOn(OfflineQueue, 'open');
-  await open(CENTRE, user);
+  await open(CENTRE, user as User);
   expect(await screen.findByText('none')).toBeVisible();
   await new Promise((done) => setTimeout(done, 50));
   expect(opening).not.toHaveBeenCalled();
