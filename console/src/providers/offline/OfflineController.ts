@@ -281,7 +281,9 @@ export class OfflineController {
   }
 
   private answer(call: LocalCall): Promise<Response> | undefined {
-    if ((call.centreId ?? this.queue.owner.centreId) !== this.queue.owner.centreId) return undefined;
+    // Of a centre that was left a form may still be sent.
+    const { centreId } = this.queue.owner;
+    if (call.centreId !== undefined && call.centreId !== centreId) return undefined;
     if (typeOfCall(call.method, call.path) && call.key !== undefined) {
       return this.make(call).then((made) => Response.json(made));
     }
