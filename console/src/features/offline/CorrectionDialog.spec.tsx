@@ -52,7 +52,7 @@ const centreNow = (childrenVaccination: CentreTree[]) =>
     if (pathname.endsWith('/centre/me')) return Response.json({ ...CENTRE, childrenVaccination });
     if (pathname.endsWith('/centre/me/list')) return Response.json([CENTRE]);
     if (pathname.endsWith('/configuration')) return Response.json({});
-    return Response.json({ login: 'bellevue', langue: 'fr', authorities: [] });
+    return Response.json({ login: 'bellevue', langue: 'fr', authorities: ['ROLE_VACCINATION_CENTER'] });
   });
 const pointRefused = () =>
   refused({

@@ -39,8 +39,9 @@ const Context = createContext<Offline>({ controller: undefined, problem: undefin
  */
 export function OfflineProvider({ children, loading }: { children: ReactNode; loading: ReactNode }) {
   const queryClient = useQueryClient();
-  const { user, centre, zone } = useSession();
-  const reads = onlyReads(user);
+  const session = useSession();
+  const { user, centre, zone } = session;
+  const reads = onlyReads(session);
   const hasMode = centre?.type === 'VACCINATION' && centre.modeOffline && !reads;
   const centreId = centre?.id;
   const [opened, setOpened] = useState<{
