@@ -5,7 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
 import { eventually } from '../../test/support/eventually.js';
 import { TcpProxy } from '../event-store/contract/tcp-proxy.js';
-import { holdAlone, tryLock } from './exclusive-session.js';
+import { holdAlone, holdUnlessBusy, tryLock } from './exclusive-session.js';
 
 describe('work that one process does at a time', () => {
   let database: TestDatabase;
@@ -135,6 +135,19 @@ describe('work that one process does at a time', () => {
       clearInterval(sending);
       rows.end();
     }
+  });
+
+  it('is left to a holder who is at work or speaks by who does not wait for it, and is taken from a silent one', async () => {
+    const [holder, other, silent] = await Promise.all([connect(), connect(), connect()]);
+    const limits = { standbyMs: 20, silentMs: 60_000, heartbeatMs: 50 };
+    expect(await holdUnlessBusy(holder, 'work', limits)).toBe(true);
+    expect(await holdUnlessBusy(other, 'work', limits)).toBe(false);
+    const work = holder.query('SELECT pg_sleep(1)');
+    expect(await holdUnlessBusy(other, 'work', limits)).toBe(false);
+    await work;
+    expect(await tryLock(silent, 'silent work')).toBe(true);
+    expect(await holdUnlessBusy(other, 'silent work', { standbyMs: 20, silentMs: 300 })).toBe(true);
+    await expect(silent.query('SELECT 1')).rejects.toThrow();
   });
 
   it('stays with a holder whose statement runs, however long', async () => {

@@ -8,6 +8,8 @@ const STANDBY_MS = 500;
 const HEARTBEAT_MS = 1_000;
 /** A holder of whom nothing was heard for so long is stopped, or on a machine that is gone. */
 const SILENT_MS = 2_500;
+/** The same of a holder who gives his processor long stretches of work, perhaps as the last in the queue for it. */
+const SILENT_AT_WORK_MS = 10_000;
 /** What is asked here takes milliseconds: Postgres is gone where it takes so long, and TCP may say so a quarter of an hour later. */
 const ANSWERS_WITHIN_MS = 30_000;
 
@@ -16,6 +18,8 @@ export interface ExclusiveSessionOptions {
   readonly heartbeatMs?: number;
   readonly silentMs?: number;
   readonly answersWithinMs?: number;
+  /** The holder is at work, or has spoken since it was looked at before. */
+  readonly onHeard?: () => void;
 }
 
 /**
@@ -35,7 +39,7 @@ export async function holdAlone(
   options: ExclusiveSessionOptions = {},
 ): Promise<boolean> {
   const { standbyMs = STANDBY_MS, heartbeatMs = HEARTBEAT_MS, silentMs = SILENT_MS } = options;
-  const { answersWithinMs = ANSWERS_WITHIN_MS } = options;
+  const { answersWithinMs = ANSWERS_WITHIN_MS, onHeard } = options;
   const answered = <T>(answer: Promise<T>) => inTime(answer, answersWithinMs, 'Postgres does not answer');
   let holder: { readonly heard: string; readonly since: number } | undefined;
   while (!stopping.aborted) {
@@ -46,13 +50,34 @@ export async function holdAlone(
     const { rows } = await answered(client.query<{ pid: number; spoke: string }>(IDLE_HOLDER, [lock]));
     const [idle] = rows;
     const heard = idle && `${idle.pid} ${idle.spoke}`;
-    if (heard !== holder?.heard)
+    if (heard === undefined || heard !== holder?.heard) {
+      if (heard === undefined || holder) onHeard?.();
       holder = heard === undefined ? undefined : { heard, since: performance.now() };
-    else if (idle && holder && performance.now() - holder.since > silentMs)
+    } else if (performance.now() - holder.since > silentMs)
       await answered(client.query(END_SESSION, [idle.pid, idle.spoke]));
     await sleep(standbyMs, undefined, { signal: stopping }).catch(() => {});
   }
   return false;
+}
+
+/**
+ * As {@link holdAlone}, for work that is not waited for: the lock is left to a holder who is heard. One who is silent
+ * loses it.
+ *
+ * @returns false where somebody works under it
+ * @throws TooLate where Postgres answers nothing any more
+ */
+export function holdUnlessBusy(
+  client: pg.Client,
+  lock: string,
+  options: Omit<ExclusiveSessionOptions, 'onHeard'> = {},
+): Promise<boolean> {
+  const busy = new AbortController();
+  return holdAlone(client, lock, busy.signal, {
+    silentMs: SILENT_AT_WORK_MS,
+    ...options,
+    onHeard: () => busy.abort(),
+  });
 }
 
 export async function tryLock(client: pg.ClientBase, lock: string): Promise<boolean> {
@@ -80,7 +105,12 @@ const END_SESSION = `
   SELECT pg_terminate_backend(pid) FROM ${ACTIVITY}
    WHERE pid = $1 AND ${IS_IDLE} AND ${SPOKE} = $2`;
 
-function keepSpeaking(client: pg.Client, everyMs: number, answersWithinMs: number): void {
+/** Sends something every second, between the statements of the client's user and within a transaction. */
+export function keepSpeaking(
+  client: pg.Client,
+  everyMs = HEARTBEAT_MS,
+  answersWithinMs = ANSWERS_WITHIN_MS,
+): void {
   let said: Heartbeat | undefined;
   const timer = setInterval(() => {
     if (!said) {

@@ -9,7 +9,7 @@ import { withoutTimeLimits } from '../../platform/pool.js';
 import { CLOCK, type Clock, CONFIG, EVENT_READER, PG_POOL } from '../../platform/tokens.js';
 import { writeCheck } from '../../proof/check-status.js';
 import { LedgerTree } from '../../proof/ledger-tree.js';
-import { tryLock } from '../projector/locks.js';
+import { take } from '../projector/locks.js';
 import { checkRound } from './ledger-round.js';
 
 /**
@@ -54,14 +54,18 @@ export class ContinuousCheckModule implements OnApplicationBootstrap, OnModuleDe
   }
 
   /** One process at a time; the lock goes with its connection. */
-  private async round(signal: AbortSignal): Promise<void> {
+  private async round(stopping: AbortSignal): Promise<void> {
     const session = new pg.Client(withoutTimeLimits(this.pool));
     session.on('error', () => {});
+    const lost = new AbortController();
+    session.once('end', () => lost.abort(new Error('the connection to the database was lost')));
     await session.connect();
     try {
-      if (!(await tryLock(session, 'check'))) return;
+      if (!(await take(session, 'check'))) return;
       const { pool, store, tree } = this;
+      const signal = AbortSignal.any([stopping, lost.signal]);
       const { position, findings } = await checkRound({ pool, store, tree, signal, share: SHARE });
+      signal.throwIfAborted();
       await writeCheck(pool, { position, at: this.clock(), findings });
       for (const finding of findings) this.logger.error(`the ledger is not what it was: ${finding}`);
     } finally {

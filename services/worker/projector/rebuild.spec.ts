@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { projections } from '../../../projections/index.js';
 import { EventStoreUnavailable, type ReadAllOptions, type RecordedEvent } from '../../event-store/port.js';
+import { SchemasBusy, take } from './locks.js';
 import { Lockstep } from './lockstep.js';
 import { prepareReadModels } from './prepare-read-models.js';
 import { createTables, LIVE, NEXT, openSession, readCheckpoints } from './read-model-schema.js';
@@ -209,11 +210,38 @@ describe('a rebuild', () => {
   });
 
   it('is refused while another one is running', async () => {
-    await insertHistory(database.pool, historyOf(300));
-    const [first, second] = await Promise.allSettled([
-      rebuild(database.pool, database.store),
-      rebuild(database.pool, database.store),
-    ]);
-    expect([first.status, second.status].sort()).toEqual(['fulfilled', 'rejected']);
+    const running = await openSession(database.pool, NEXT);
+    expect(await take(running, 'schemas')).toBe(true);
+    await expect(rebuild(database.pool, database.store)).rejects.toThrow(SchemasBusy);
+    await running.end();
+  });
+
+  it('takes the place of one whose process is stopped, or gone with its machine', async () => {
+    const { pool, store } = database;
+    const silent = await openSession(pool, NEXT);
+    await silent.query(`SELECT pg_advisory_lock(hashtextextended('read-model schemas', 0))`);
+    expect(await prepareReadModels(pool, store, { signal: AbortSignal.timeout(60_000) })).toBe('current');
+    await expect(silent.query('SELECT 1')).rejects.toThrow();
+  });
+
+  it('puts nothing in place where it was cut off meanwhile', async () => {
+    const { pool, store } = database;
+    await projectLive(historyOf(50), [50]);
+    const before = await oidOf('read_model.checkpoint');
+    let asked = 0;
+    const cutOff = {
+      // Asked for at the beginning, and when everything but the change of places is done.
+      head: async () => {
+        asked++;
+        if (asked === 2)
+          await pool.query(`SELECT pg_terminate_backend(pid, 5000) FROM pg_locks JOIN pg_database ON oid = database
+            WHERE locktype = 'advisory' AND datname = current_database()`);
+        return store.head();
+      },
+      readAll: (options: ReadAllOptions) => store.readAll(options),
+    };
+    await expect(rebuild(pool, cutOff)).rejects.toThrow();
+    expect(asked).toBe(2);
+    expect(await oidOf('read_model.checkpoint')).toBe(before);
   });
 });

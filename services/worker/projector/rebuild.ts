@@ -7,8 +7,9 @@ import type { ClientBase, Pool } from 'pg';
 import { projections as allProjections } from '../../../projections/index.js';
 import type { Projection, Upcast } from '../../../projections/projection.js';
 import type { EventReader } from '../../event-store/port.js';
+import { keepSpeaking } from '../../platform/exclusive-session.js';
 import { bulkLoad } from './bulk-load.js';
-import { SchemasBusy, tryLock } from './locks.js';
+import { SchemasBusy, take } from './locks.js';
 import { type Halt, Lockstep } from './lockstep.js';
 import {
   clearAway,
@@ -55,7 +56,7 @@ export async function rebuild(
 ): Promise<RebuildReport> {
   const builder = await openSession(pool, NEXT);
   try {
-    if (!(await tryLock(builder, 'schemas'))) throw new SchemasBusy();
+    if (!(await take(builder, 'schemas'))) throw new SchemasBusy();
     await createTables(builder, NEXT, projections);
     const head = await store.head();
     const { events, position, faults } = await bulkLoad(builder, store, projections, {
@@ -78,7 +79,7 @@ export async function rebuild(
       return { events, position, halted, swapped: false };
     }
     onProgress({ phase: 'swap' });
-    await swap(pool, lockstep, store);
+    await swap(pool, builder, lockstep, store);
     await dropDiscarded(builder);
     return { events, position: lockstep.position ?? position, halted, swapped: true };
   } finally {
@@ -103,6 +104,9 @@ async function catchUp(
   }
 }
 
+/** The guard of a process that is stopped, or vanishes with its machine, keeps nobody out for longer. */
+const GUARD_SILENT_MS = 10_000;
+
 /**
  * The lock on the live checkpoints keeps the projector out for the last events, so that no reader who has seen a
  * position is shown an earlier one. Readers are not kept out: each statement finds the old tables or the new. Nor does the
@@ -110,18 +114,23 @@ async function catchUp(
  */
 async function swap(
   pool: Pool,
+  builder: ClientBase,
   lockstep: Lockstep,
   store: Pick<EventReader, 'readAll' | 'head'>,
 ): Promise<void> {
   const guard = await openSession(pool, LIVE);
   try {
-    await guard.query('BEGIN');
+    await guard.query(`BEGIN; SET LOCAL idle_in_transaction_session_timeout = ${GUARD_SILENT_MS}`);
+    keepSpeaking(guard);
     if (await isThere(guard, `${LIVE}.checkpoint`)) {
       await guard.query(`LOCK TABLE ${LIVE}.checkpoint IN EXCLUSIVE MODE`);
       await catchUp(lockstep, store, await store.head());
     }
     await discard(guard, LIVE);
     await guard.query(`ALTER SCHEMA ${NEXT} RENAME TO ${LIVE}`);
+    // Who was cut off meanwhile puts nothing in place: by now it may be what another process is filling. From here on
+    // that one would wait for this transaction.
+    await builder.query('SELECT 1');
     await guard.query('COMMIT');
   } finally {
     await guard.end();

@@ -11,7 +11,7 @@ import { bulkLoad } from './bulk-load.js';
 import { type Compared, furthest, type VerifyProgress } from './comparable.js';
 import { compareAtOnce } from './compare-at-once.js';
 import { compareInParts } from './compare-in-parts.js';
-import { SchemasBusy, tryLock } from './locks.js';
+import { SchemasBusy, take } from './locks.js';
 import {
   BACKGROUND,
   clearAway,
@@ -72,7 +72,7 @@ export async function verify(
 ): Promise<VerifyReport> {
   const session = await openSession(pool, schema);
   try {
-    if (schema === REPLAY && !(await tryLock(session, 'schemas'))) throw new SchemasBusy();
+    if (!(await take(session, schema === REPLAY ? 'schemas' : 'background'))) throw new SchemasBusy();
     const until = furthest(await readCheckpoints(session, LIVE));
     const findings = checks.map(({ name }) => ({ name, findings: [] as string[] }));
     const inspect = (event: RecordedEvent) =>
