@@ -28,10 +28,14 @@ const ENTRY = `jsonb_build_object(
   'origin', e.origin, 'entity', e.entity, 'recordId', e.record_id, 'userId', e.user_id,
   'before', e.before, 'after', e.after)`;
 
-/** Transactions that are older than every one at work: no entry can come in between any more. */
+/**
+ * Transactions that are older than every one at work: no entry can come in between any more. Nor before those that are
+ * counted from the snapshot's end on: what is seen of them was counted by another server, from which a dump brought it.
+ */
 const UNCHAINED = `
   SELECT e.id, ${ENTRY} AS entry FROM reference.audit_entry e
-  WHERE e.transaction_id < pg_snapshot_xmin(pg_current_snapshot())
+  WHERE (e.transaction_id < pg_snapshot_xmin(pg_current_snapshot())
+      OR e.transaction_id >= pg_snapshot_xmax(pg_current_snapshot()))
     AND NOT EXISTS (SELECT FROM proof.audit_link l WHERE l.entry_id = e.id)
   ORDER BY e.id LIMIT ${PAGE}`;
 

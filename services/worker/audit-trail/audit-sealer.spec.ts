@@ -80,6 +80,18 @@ describe('the audit trail in the ledger', () => {
     expect(await findings()).toEqual([]);
   });
 
+  it('chains what a dump brought from a server that had counted its transactions further', async () => {
+    await owner.query(`
+      ALTER TABLE reference.audit_entry DISABLE TRIGGER audit_entry_append_only;
+      UPDATE reference.audit_entry
+         SET transaction_id = (transaction_id::text::bigint + 1000000000000)::text::xid8;
+      ALTER TABLE reference.audit_entry ENABLE TRIGGER audit_entry_append_only`);
+    const { rows } = await owner.query('SELECT count(*)::int AS n FROM reference.audit_entry');
+    expect(rows[0].n).toBeGreaterThan(0);
+    expect((await chainAuditTrail(api.pool)).entries).toBe(rows[0].n);
+    expect(await findings()).toEqual([]);
+  });
+
   it('shows an entry that was altered, and one that was removed', async () => {
     await change('Renamed');
     await settled();
