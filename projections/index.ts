@@ -27,6 +27,12 @@ export const projections = [
   count,
 ] as const;
 
+/**
+ * Grows with every change of this list or of a version in it (projection.spec.ts keeps count): what tells read models of a
+ * later release from those of an earlier one, also where one of them was added or removed.
+ */
+export const EDITION = 1;
+
 /** The name of a read model. */
 export type ReadModel = (typeof projections)[number]['name'];
 

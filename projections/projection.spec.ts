@@ -1,12 +1,20 @@
 import { CENTRE, entered, line, NOW } from '../services/domain/testing/ledger.js';
 import type { RecordedEvent } from '../services/event-store/port.js';
 import { Changes } from './changes.js';
-import { projections } from './index.js';
+import { EDITION, projections } from './index.js';
 import { FoldableEvent, fold, UnknownEventType } from './projection.js';
 import { stock } from './stock/projection.js';
 import { stockTable } from './stock/table.js';
 import { folded, inLedger } from './testing/folding.js';
 import { useDeclaration } from './use-declaration/projection.js';
+
+/**
+ * Name and version of each read model in every edition. Where one is added, removed or gets another version, a line is
+ * added and `EDITION` raised: a line that was released is never changed.
+ */
+const EDITIONS = [
+  'allocation 4, count 2, dashboard 4, delivery-note 8, ledger-clock 1, ledger-event 2, movement 10, operation 4, recall 2, replenishment 9, stock 5, use-declaration 2',
+];
 
 describe('a projection', () => {
   const launched: RecordedEvent = { ...inLedger(entered(line())), type: 'StockLaunched' };
@@ -34,6 +42,12 @@ describe('a projection', () => {
     fold(stock, new FoldableEvent(old, upcast), changes);
     const [[change] = []] = [...changes.takeMerged().values()];
     expect(change).toEqual(expect.objectContaining({ quantity: 42 }));
+  });
+
+  it('belongs to the edition that says its version', () => {
+    const set = projections.map(({ name, version }) => `${name} ${version}`).sort();
+    expect(EDITIONS.at(-1)).toBe(set.join(', '));
+    expect(EDITION).toBe(EDITIONS.length);
   });
 
   it('has a name, tables and columns that nobody else has', () => {

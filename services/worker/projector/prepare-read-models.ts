@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { projections as allProjections } from '../../../projections/index.js';
+import { projections as allProjections, EDITION } from '../../../projections/index.js';
 import type { Projection } from '../../../projections/projection.js';
 import type { EventReader } from '../../event-store/port.js';
 import { keepIdentity, mismatchOf } from '../../proof/ledger-identity.js';
 import { SchemasBusy } from './locks.js';
-import { type Checkpoint, LIVE, readCheckpoints } from './read-model-schema.js';
+import { type Checkpoint, LIVE, readCheckpoints, readEdition } from './read-model-schema.js';
 import { type RebuildOptions, rebuild } from './rebuild.js';
 
 /** Another process is at it already. */
@@ -26,6 +26,7 @@ export async function prepareReadModels(
     signal,
     onMismatch = () => {},
     projections = allProjections,
+    edition = EDITION,
     ...options
   }: Omit<RebuildOptions, 'acceptHalted'> & {
     signal?: AbortSignal;
@@ -34,7 +35,7 @@ export async function prepareReadModels(
 ): Promise<'current' | 'newer' | 'mismatch' | 'stopped'> {
   while (!signal?.aborted) {
     const stored = await readCheckpoints(pool, LIVE);
-    if (isNewer(stored, projections)) return 'newer';
+    if (isNewer(stored, await readEdition(pool, LIVE), { projections, edition })) return 'newer';
     const mismatch = await mismatchOf(pool, store);
     if (mismatch !== undefined) {
       onMismatch(mismatch);
@@ -44,7 +45,7 @@ export async function prepareReadModels(
     await keepIdentity(pool, store);
     if (isCurrent(stored, projections)) return 'current';
     try {
-      await rebuild(pool, store, { ...options, projections, acceptHalted: true });
+      await rebuild(pool, store, { ...options, projections, edition, acceptHalted: true });
     } catch (error) {
       if (!(error instanceof SchemasBusy)) throw error;
       await sleep(BUSY_MS, undefined, { signal }).catch(() => {});
@@ -60,7 +61,9 @@ export const isCurrent = (checkpoints: readonly Checkpoint[], projections: reado
     checkpoints.some((one) => one.name === name && one.version === version),
   );
 
-const isNewer = (checkpoints: readonly Checkpoint[], projections: readonly Projection[]): boolean =>
-  checkpoints.some(({ name, version }) =>
-    projections.some((projection) => projection.name === name && version > projection.version),
-  );
+/** A later release may have other read models than this one, all of them in versions that this one knows. */
+const isNewer = (
+  checkpoints: readonly Checkpoint[],
+  stored: number,
+  own: { readonly projections: readonly Projection[]; readonly edition: number },
+): boolean => checkpoints.length > 0 && stored > own.edition && !isCurrent(checkpoints, own.projections);

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { projections } from '../../../projections/index.js';
+import { EDITION, projections } from '../../../projections/index.js';
+import { projection } from '../../../projections/projection.js';
 import { eventually } from '../../../test/support/eventually.js';
 import type { RecordedEvent } from '../../event-store/port.js';
 import { ReadModelsNotReady } from '../../platform/projection-status.js';
 import { CheckpointProgress } from './checkpoint-progress.js';
 import { CheckpointStatus } from './checkpoint-status.js';
 import type { Halt } from './lockstep.js';
+import { prepareReadModels } from './prepare-read-models.js';
 import { Projector, type ProjectorOptions } from './projector.js';
 import { LIVE, readCheckpoints } from './read-model-schema.js';
 import { rebuild } from './rebuild.js';
@@ -232,23 +234,26 @@ describe('the projector', () => {
       await progress.waitFor(position, 10_000);
       await projector.stop();
 
-      const later = start({ projections: ofLater });
+      const later = start({ projections: ofLater, edition: EDITION + 1 });
       expect(await later.progress.waitFor(position, 10_000)).toBe(true);
       await eventually(async () =>
         (await readCheckpoints(database.pool, LIVE)).every(({ version }) => version === LATER),
       );
     });
 
-    it('stands by where it is earlier', async () => {
-      const later = start({ projections: ofLater });
-      await eventually(async () => (await readCheckpoints(database.pool, LIVE)).length > 0);
-      await later.projector.stop();
+    const added = projection({ name: 'added', version: 1, tables: [], reads: {} });
+    it.each([
+      ['other versions', ofLater],
+      ['one more', [...projections, added]],
+      ['one fewer', projections.slice(1)],
+    ])('stands by where it is earlier, and the later one has %s', async (_, set) => {
+      const { pool, store } = database;
+      expect(await prepareReadModels(pool, store, { projections: set, edition: EDITION + 1 })).toBe('current');
+      const built = await readCheckpoints(pool, LIVE);
       let outdated = 0;
       start({ onOutdated: () => outdated++ });
       await eventually(() => outdated > 0);
-      expect((await readCheckpoints(database.pool, LIVE)).every(({ version }) => version === LATER)).toBe(
-        true,
-      );
+      expect(await readCheckpoints(pool, LIVE)).toEqual(built);
     });
   });
 });

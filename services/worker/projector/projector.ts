@@ -40,6 +40,8 @@ export interface ProjectorOptions {
   /** The database was folded from another ledger: this process leaves the read models alone. */
   onMismatch?(mismatch: string): void;
   readonly projections?: readonly Projection[];
+  /** Of these projections. */
+  readonly edition?: number;
   readonly upcast?: Upcast;
 }
 
@@ -110,6 +112,7 @@ export class Projector {
     const { signal } = this.stopping;
     const ready = await prepareReadModels(this.pool, this.store, {
       projections: this.projections,
+      edition: this.options.edition,
       upcast: this.upcast,
       onProgress: this.options.onRebuild,
       onMismatch: this.options.onMismatch,

@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { Projection } from '../../../projections/projection.js';
 import { createTable } from '../../../projections/sql.js';
 import { storedTables } from '../../../projections/table.js';
+import { isMissingTable } from '../../platform/missing-tables.js';
 import { withoutTimeLimits } from '../../platform/pool.js';
 import type { ProjectionHealth } from '../../platform/projection-status.js';
 import { changeIfFree } from '../../platform/schema-change.js';
@@ -111,6 +112,26 @@ export async function createCheckpoint(
     `INSERT INTO checkpoint (name, position, version, made_as) VALUES ($1, $2, $3, 'checkpoint'::regclass)`,
     [name, position.toString(), version],
   );
+}
+
+/** Among the tables of a rebuild: whose release they are of. */
+export async function writeEdition(client: pg.ClientBase, edition: number): Promise<void> {
+  await client.query('CREATE TABLE edition (number integer NOT NULL)');
+  await client.query('INSERT INTO edition VALUES ($1)', [edition]);
+}
+
+/** 0 where earlier releases made the tables, or nobody did. */
+export async function readEdition(
+  client: pg.ClientBase | pg.Pool,
+  schema: ReadModelSchema,
+): Promise<number> {
+  try {
+    const { rows } = await client.query<{ number: number }>(`SELECT number FROM ${schema}.edition`);
+    return rows[0]!.number;
+  } catch (error) {
+    if (isMissingTable(error)) return 0;
+    throw error;
+  }
 }
 
 /** In the order of their names. Empty where there is no such schema, or it was not made in this database: a dump brought it. */

@@ -4,7 +4,7 @@
  * its checkpoints moved and goes on from the new ones.
  */
 import type { ClientBase, Pool } from 'pg';
-import { projections as allProjections } from '../../../projections/index.js';
+import { projections as allProjections, EDITION } from '../../../projections/index.js';
 import type { Projection, Upcast } from '../../../projections/projection.js';
 import type { EventReader } from '../../event-store/port.js';
 import { keepSpeaking } from '../../platform/exclusive-session.js';
@@ -20,6 +20,7 @@ import {
   LIVE,
   NEXT,
   openSession,
+  writeEdition,
 } from './read-model-schema.js';
 import { upcastStored } from './upcast.js';
 
@@ -30,6 +31,8 @@ export type RebuildProgress =
 export interface RebuildOptions {
   readonly onProgress?: (progress: RebuildProgress) => void;
   readonly projections?: readonly Projection[];
+  /** Of these projections. */
+  readonly edition?: number;
   readonly upcast?: Upcast;
   /** Put the new read models in place even where one of them could not apply an event. */
   readonly acceptHalted?: boolean;
@@ -50,6 +53,7 @@ export async function rebuild(
   {
     onProgress = () => {},
     projections = allProjections,
+    edition = EDITION,
     upcast = upcastStored,
     acceptHalted = false,
   }: RebuildOptions = {},
@@ -58,6 +62,7 @@ export async function rebuild(
   try {
     if (!(await take(builder, 'schemas'))) throw new SchemasBusy();
     await createTables(builder, NEXT, projections);
+    await writeEdition(builder, edition);
     const head = await store.head();
     const { events, position, faults } = await bulkLoad(builder, store, projections, {
       upcast,
