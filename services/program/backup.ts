@@ -1,6 +1,6 @@
 /**
  * A folder with everything that cannot be folded from something else: events, reference data, what the service has to
- * remember (keys of commands, mails on their way) and its keys (OP-5, docs/operations.md).
+ * remember (keys of commands, mails that the queue has not taken yet) and its keys (OP-5, docs/operations.md).
  */
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
