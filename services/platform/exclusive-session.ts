@@ -50,8 +50,8 @@ export async function holdAlone(
     const { rows } = await answered(client.query<{ pid: number; spoke: string }>(IDLE_HOLDER, [lock]));
     const [idle] = rows;
     const heard = idle && `${idle.pid} ${idle.spoke}`;
-    if (heard === undefined || heard !== holder?.heard) {
-      if (heard === undefined || holder) onHeard?.();
+    if (!idle || !holder || heard !== holder.heard) {
+      if (!idle || holder) onHeard?.();
       holder = heard === undefined ? undefined : { heard, since: performance.now() };
     } else if (performance.now() - holder.since > silentMs)
       await answered(client.query(END_SESSION, [idle.pid, idle.spoke]));

@@ -100,6 +100,31 @@ describe('the doctor', () => {
     expect(lines.at(-1)).toMatch(/^1 to mend/);
   });
 
+  it('makes nothing, neither where all is missing nor in an event store that is another one', async () => {
+    const empty = await createTestDatabase();
+    const bare = createPool(empty.url);
+    const schemas = async () =>
+      (await bare.query(`SELECT nspname FROM pg_namespace WHERE nspname !~ '^pg_' ORDER BY 1`)).rows;
+    const before = await schemas();
+    const ofAnother = await examine({ ...env, EVENT_STORE_URL: empty.url });
+    expect(faultsOf(ofAnother)).toEqual([
+      expect.objectContaining({
+        what: expect.stringContaining('the event store is empty, and the database'),
+      }),
+    ]);
+    expect(ofAnother).toContainEqual(
+      expect.objectContaining({
+        level: 'warning',
+        what: expect.stringMatching(/^the event store at .* holds no tables/),
+      }),
+    );
+    const ofNothing = await examine({ ...env, DATABASE_URL: empty.url });
+    expect(faultsOf(ofNothing).map(({ what }) => what)).toEqual(['the database holds no tables']);
+    expect(await schemas()).toEqual(before);
+    await bare.end();
+    await empty.release();
+  });
+
   it('names settings that cannot be used, and secrets that everybody knows', async () => {
     await expect(examine({ ...env, TIME_ZONE: 'Nowhere', WAIT_FOR: 'long' })).resolves.toContainEqual({
       level: 'fault',

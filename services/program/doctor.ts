@@ -11,7 +11,7 @@ import { createTransport } from 'nodemailer';
 import pg from 'pg';
 import { projections } from '../../projections/index.js';
 import { refuseBadPassword } from '../api/auth/first-administrator.js';
-import { connectEventStore } from '../event-store/connect.js';
+import { hasTables, openEventStore } from '../event-store/connect.js';
 import type { EventStore } from '../event-store/writer.js';
 import { DeadLetters } from '../jobs/dead-letters.js';
 import { FileStore } from '../jobs/file-store.js';
@@ -64,7 +64,10 @@ type Findings<Answer = void> = AsyncGenerator<Finding, Answer>;
 interface Opened {
   readonly config: Config;
   readonly pool: pg.Pool;
+  /** Undefined where it cannot be read: it does not answer, or nobody has made its tables yet. */
   readonly store: EventStore | undefined;
+  /** The same, with or without tables. */
+  readonly found: EventStore | undefined;
 }
 
 /** Everything in the order in which it depends on each other: what a fault keeps from being looked at is left out. */
@@ -110,14 +113,17 @@ async function* lookAtAll(environment: Environment, undo: (() => Promise<unknown
   if (!isThere) return;
   const pool = createPool(config.databaseUrl, 3);
   undo.push(() => pool.end());
+  let found: EventStore | undefined;
   let store: EventStore | undefined;
   yield* tried('start the event store, or correct EVENT_STORE_URL', async () => {
-    store = await reach('the event store', config.eventStoreUrl, { waitFor: 0 }, () =>
-      connectEventStore(config.eventStoreUrl),
+    const opened = await reach('the event store', config.eventStoreUrl, { waitFor: 0 }, () =>
+      openEventStore(config.eventStoreUrl),
     );
+    undo.push(() => opened.close());
+    found = opened;
+    if (await hasTables(opened)) store = opened;
   });
-  if (store) undo.push(() => store!.close());
-  yield* lookAtData({ config, pool, store });
+  yield* lookAtData({ config, pool, store, found });
 }
 
 function nodeVersion(): Finding {
@@ -363,10 +369,13 @@ async function* lookAtClocks({ pool, store }: Opened): Findings {
     : well('the clocks agree');
 }
 
-async function* lookAtLedger({ config, pool, store }: Opened): Findings {
-  if (!store) return;
-  const mismatch = await mismatchOf(pool, store);
-  yield well(`the event store at ${addressOf(config.eventStoreUrl)} answers`);
+async function* lookAtLedger({ config, pool, store, found }: Opened): Findings {
+  if (!found) return;
+  const mismatch = await mismatchOf(pool, found);
+  const place = `the event store at ${addressOf(config.eventStoreUrl)}`;
+  yield store
+    ? well(`${place} answers`)
+    : warning(`${place} holds no tables`, 'the first start makes them; or correct EVENT_STORE_URL');
   yield mismatch === undefined
     ? well('database and event store belong together')
     : fault(

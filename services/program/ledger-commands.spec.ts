@@ -49,6 +49,15 @@ describe('a command of the ledger', () => {
     );
   });
 
+  it('copies nothing from a database without a ledger, and makes nothing in it', async () => {
+    const empty = await createTestDatabase();
+    for (let turn = 0; turn < 2; turn++)
+      expect(await refusal(copy(['--from', empty.url]))).toMatch(
+        /^there is no ledger at postgres.*: correct the address of --from$/,
+      );
+    await empty.release();
+  });
+
   it('copies to no database that does not exist', async () => {
     const url = new URL(database.url);
     url.pathname = '/no_such_database';

@@ -1,6 +1,6 @@
 /** The ledger's own commands, which work beside a running service. */
 import { resolve } from 'node:path';
-import { connectEventStore } from '../event-store/connect.js';
+import { connectEventStore, hasTables, openEventStore } from '../event-store/connect.js';
 import { addressFaults } from '../platform/config.js';
 import { isMissingTable, MAKE_TABLES_FIRST } from '../platform/missing-tables.js';
 import { StartRefused } from '../platform/start-refused.js';
@@ -119,10 +119,16 @@ export const copy = beside(
       ...addressFaults('EVENT_STORE_URL', to ?? '', '--to'),
     ];
     if (faults.length > 0) throw new StartRefused(faults.join('; '));
-    const opened = (what: string, url: string) => reach(what, url, config, () => connectEventStore(url));
-    const source = from ? await opened('the event store of --from', from) : store;
-    const target = to ? await opened('the event store of --to', to) : store;
+    // What is copied is looked at only.
+    const source = from
+      ? await reach('the event store of --from', from, config, () => openEventStore(from))
+      : store;
+    const target = to
+      ? await reach('the event store of --to', to, config, () => connectEventStore(to))
+      : store;
     try {
+      if (from && !(await hasTables(source)))
+        throw new StartRefused(`there is no ledger at ${addressOf(from)}: correct the address of --from`);
       const { events, copied, hash } = await copyLedger(source, target, (progress) =>
         bar.at(progress.phase === 'copy' ? 'copied' : 'compared', progress.events),
       );

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type EventStoreDbDouble, startDouble } from '../../test/eventstoredb-double/double.js';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
-import { connectEventStore } from '../event-store/connect.js';
+import { connectEventStore, hasTables, openEventStore } from '../event-store/connect.js';
 import type { NewEvent, RecordedEvent } from '../event-store/port.js';
 import type { EventStore } from '../event-store/writer.js';
 import { freePort } from '../platform/free-port.js';
@@ -134,9 +134,24 @@ describe('a start', () => {
     await append(url, history);
     await runOn(url);
     await startsWith(url);
-    expect(await refusal(await newEventStore())).toContain(
+    const emptied = await newEventStore();
+    expect(await refusal(emptied)).toContain(
       `the event store is empty, and the database shows the ledger that began with event ${history[0]!.id}`,
     );
+    const store = await openEventStore(emptied);
+    expect(await hasTables(store)).toBe(false);
+    await store.close();
+  });
+
+  it('that is refused changes no table as their owner either', async () => {
+    const url = await newEventStore();
+    await append(url, ledgerOf(EVENTS));
+    await runOn(url);
+    const own = new URL(databaseUrl());
+    await expect(open(own.href, { DATABASE_OWNER_URL: own.href })).rejects.toThrow(StartRefused);
+    const store = await openEventStore(own.href);
+    expect(await hasTables(store)).toBe(false);
+    await store.close();
   });
 
   it('is refused where the event store holds another ledger', async () => {

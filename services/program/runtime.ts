@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { refuseBadPassword } from '../api/auth/first-administrator.js';
-import { connectEventStore } from '../event-store/connect.js';
+import { makeTables, openEventStore } from '../event-store/connect.js';
 import type { EventStore } from '../event-store/writer.js';
 import { type Config, readConfig } from '../platform/config.js';
 import { takeDataFolder } from '../platform/data-folder.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres.js';
+import { INSUFFICIENT_PRIVILEGE } from '../platform/missing-tables.js';
 import { createPool } from '../platform/pool.js';
 import { StartRefused } from '../platform/start-refused.js';
 import { identityOf, keptIdentity, mismatchOf } from '../proof/ledger-identity.js';
@@ -68,19 +69,24 @@ export async function openRuntime({
     const waiting = { waitFor: config.waitFor, onProgress };
     const ownerUrl = config.databaseOwnerUrl ?? config.databaseUrl;
     await reach('the database', ownerUrl, waiting, () => greet(ownerUrl));
-    // Where it is on another server, the owner of the database makes its own tables only.
-    const store = await reach('the event store', config.eventStoreUrl, waiting, async () => {
-      if (config.databaseOwnerUrl) await prepareDatabase(config.databaseOwnerUrl, config);
-      return connectEventStore(config.eventStoreUrl);
-    });
-    undo.push(() => store.close());
-    // Another role, which the owner has let in by now, and perhaps another database than meant.
+    // Another role, and perhaps another database than meant.
     if (config.databaseOwnerUrl)
       await reach('the database', config.databaseUrl, waiting, () => greet(config.databaseUrl));
+    const store = await reach('the event store', config.eventStoreUrl, waiting, () =>
+      openEventStore(config.eventStoreUrl),
+    );
+    undo.push(() => store.close());
     const pool = createPool(config.databaseUrl);
     // A job that was cut off keeps its connection, which ends with the process.
     undo.push(() => Promise.race([pool.end(), sleep(POOL_WITHIN_MS, undefined, { ref: false })]));
-    if (sameLedger) await requireSameLedger(config, pool, store);
+    // Before anything is made or changed; and once more where this role may look only after that.
+    const isSame = !sameLedger || (await isSameLedger(config, pool, store));
+    await reach('the event store', config.eventStoreUrl, waiting, async () => {
+      // Where it is on another server, the owner of the database makes its own tables only.
+      if (config.databaseOwnerUrl) await prepareDatabase(config.databaseOwnerUrl, config);
+      await makeTables(store);
+    });
+    if (!isSame) await requireSameLedger(config, pool, store);
     if (asService && (await isToBeFolded(pool, store)))
       onProgress?.('the database shows nothing of the ledger yet: its read models are built now');
     return { config, pool, store, embedded, close };
@@ -117,6 +123,20 @@ async function orRefused<T>(what: string, work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     throw new StartRefused(`${what}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/**
+ * @returns false where the owner of the tables has not let this role read them yet
+ * @throws StartRefused the database was folded from another ledger; nothing was changed
+ */
+async function isSameLedger(config: Config, pool: pg.Pool, store: EventStore): Promise<boolean> {
+  try {
+    await requireSameLedger(config, pool, store);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === INSUFFICIENT_PRIVILEGE) return false;
+    throw error;
   }
 }
 

@@ -25,9 +25,9 @@ export interface LedgerIdentity {
 
 type Store = Pick<EventReader, 'head' | 'readAll'>;
 
-/** Undefined: there is no event yet. */
+/** Undefined: there is no event yet, perhaps not even a table for it. */
 export async function identityOf(store: Store): Promise<LedgerIdentity | undefined> {
-  const [first] = await store.readAll({ after: 0n, limit: 1 });
+  const [first] = (await unlessMissing(() => store.readAll({ after: 0n, limit: 1 }))) ?? [];
   return first && { firstEvent: first.id, position: first.position };
 }
 
@@ -80,7 +80,7 @@ export async function mismatchOf(pool: pg.Pool, store: Store): Promise<string | 
     return `the event store holds the ledger that began with event ${own.firstEvent}, and the database shows the one that began with event ${kept.firstEvent}`;
   if (kept && own && kept.position !== own.position)
     return 'the event store holds the ledger of the database at other positions, as after a copy to another engine';
-  const head = await store.head();
+  const head = own ? await store.head() : 0n;
   if (seen > head)
     return `the database has seen the ledger up to position ${seen}, and the event store ends at ${head}, as after a restore of an earlier backup`;
   return divergence(pool, store);
@@ -124,9 +124,14 @@ async function divergence(pool: pg.Pool, store: Store): Promise<string | undefin
 }
 
 /** Undefined where there is no such table yet. */
-async function rowsOf<Row extends pg.QueryResultRow>(pool: pg.Pool, sql: string): Promise<Row[] | undefined> {
+const rowsOf = async <Row extends pg.QueryResultRow>(
+  pool: pg.Pool,
+  sql: string,
+): Promise<Row[] | undefined> => (await unlessMissing(() => pool.query<Row>(sql)))?.rows;
+
+async function unlessMissing<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {
-    return (await pool.query<Row>(sql)).rows;
+    return await read();
   } catch (error) {
     if (isMissingTable(error)) return undefined;
     throw error;

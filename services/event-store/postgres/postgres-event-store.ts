@@ -21,7 +21,7 @@ import { importEvents } from './import-events.js';
 import { head, last, positionOf, readAll, readHashes, readStream } from './reader.js';
 import { RecentEvents } from './recent-events.js';
 import { RecentHashes } from './recent-hashes.js';
-import { ensureSchema } from './schema.js';
+import { ensureSchema, hasTable, requireOwnTable } from './schema.js';
 import { subscribe } from './subscription.js';
 
 export interface PostgresEventStoreOptions {
@@ -75,6 +75,15 @@ export class PostgresEventStore implements EventStore {
   /** Makes what is missing of the schema; harmless when repeated, also by several processes at once. */
   ensureSchema(): Promise<void> {
     return ensureSchema(this.reads);
+  }
+
+  /** @throws ForeignEventStore there is a table of this name that is another application's */
+  requireOwnTable(): Promise<void> {
+    return requireOwnTable(this.reads);
+  }
+
+  hasTable(): Promise<boolean> {
+    return hasTable(this.reads);
   }
 
   async append(

@@ -13,25 +13,35 @@ export const CHANNEL = 'event_store_appended';
  * table. Where the schema is another role's, that one has made it.
  *
  * @throws EventStoreUnavailable
- * @throws ForeignEventStore there is a table of this name that is another application's
  */
 export async function ensureSchema(pool: Pool): Promise<void> {
   const query = async (sql: string, parameters: unknown[]) =>
     (await reaching(() => pool.query(sql, parameters))).rows;
-  const [{ isForeign }] = await query(IS_FOREIGN, [COLUMNS]);
-  if (isForeign)
-    throw new ForeignEventStore(
-      'another application has its table event_store.events there: give the ledger a database of its own',
-    );
   if (await isOwnedByAnother(query, 'event_store', 'events')) return;
   await reaching(() => changeSchema(pool, SCHEMA));
 }
 
+/** @throws ForeignEventStore there is a table of this name that is another application's */
+export async function requireOwnTable(pool: Pool): Promise<void> {
+  const columns = await columnsThere(pool);
+  if (columns.length > 0 && !COLUMNS.every((column) => columns.includes(column)))
+    throw new ForeignEventStore(
+      'another application has its table event_store.events there: give the ledger a database of its own',
+    );
+}
+
+export const hasTable = async (pool: Pool): Promise<boolean> => (await columnsThere(pool)).length > 0;
+
+async function columnsThere(pool: Pool): Promise<readonly string[]> {
+  const { rows } = await reaching(() => pool.query<{ name: string }>(COLUMNS_THERE));
+  return rows.map(({ name }) => name);
+}
+
 const COLUMNS = ['position', 'stream', 'revision', 'id', 'type', 'data', 'metadata', 'recorded_at'];
 
-/** Whether the table is there and lacks one of the columns `$1`. */
-const IS_FOREIGN = `
-  SELECT coalesce(NOT array_agg(a.attname::text) @> $1, false) AS "isForeign"
+/** From the catalogue, which every role may read. */
+const COLUMNS_THERE = `
+  SELECT a.attname::text AS name
     FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace JOIN pg_attribute a ON a.attrelid = c.oid
    WHERE n.nspname = 'event_store' AND c.relname = 'events' AND a.attnum > 0 AND NOT a.attisdropped`;
 

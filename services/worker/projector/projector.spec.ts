@@ -248,7 +248,9 @@ describe('the projector', () => {
       ['one fewer', projections.slice(1)],
     ])('stands by where it is earlier, and the later one has %s', async (_, set) => {
       const { pool, store } = database;
-      expect(await prepareReadModels(pool, store, { projections: set, edition: EDITION + 1 })).toBe('current');
+      expect(await prepareReadModels(pool, store, { projections: set, edition: EDITION + 1 })).toBe(
+        'current',
+      );
       const built = await readCheckpoints(pool, LIVE);
       let outdated = 0;
       start({ onOutdated: () => outdated++ });

@@ -121,10 +121,7 @@ export async function writeEdition(client: pg.ClientBase, edition: number): Prom
 }
 
 /** 0 where earlier releases made the tables, or nobody did. */
-export async function readEdition(
-  client: pg.ClientBase | pg.Pool,
-  schema: ReadModelSchema,
-): Promise<number> {
+export async function readEdition(client: pg.ClientBase | pg.Pool, schema: ReadModelSchema): Promise<number> {
   try {
     const { rows } = await client.query<{ number: number }>(`SELECT number FROM ${schema}.edition`);
     return rows[0]!.number;
