@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,9 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inOwnProcess } from '../../test/support/own-process.js';
 import { takeDataFolder } from './data-folder.js';
+
+/** As on a system that does not show its processes as files. */
+const NO_PROCESSES = '/none';
 
 describe('the data folder', () => {
   let folder: string;
@@ -72,6 +75,25 @@ describe('the data folder', () => {
     const startedAt = text.slice(text.lastIndexOf(')') + 2).split(' ')[19];
     await writeFile(join(folder, 'service.lock'), `${holder.pid} ${startedAt}`);
     await expect(takeDataFolder(folder)).resolves.toBeInstanceOf(Function);
+  });
+
+  it('is known by when its holder started where processes are no files', async () => {
+    const holder = spawn('sleep', ['60'], { stdio: 'ignore' });
+    try {
+      await takeDataFolder(folder, NO_PROCESSES);
+      const [, own = ''] = (await readFile(join(folder, 'service.lock'), 'utf8')).split(' ');
+      expect(own).toMatch(/^\w{3}_\w{3}_\d+_\d\d:\d\d:\d\d_\d{4}$/);
+      await writeFile(join(folder, 'service.lock'), `${holder.pid} Thu_Jan_1_00:00:00_1970`);
+      await takeDataFolder(folder, NO_PROCESSES);
+      const text = execFileSync('ps', ['-o', 'lstart=', '-p', String(holder.pid)], {
+        env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+        encoding: 'utf8',
+      });
+      await writeFile(join(folder, 'service.lock'), `${holder.pid} ${text.trim().split(/\s+/).join('_')}`);
+      await expect(takeDataFolder(folder, NO_PROCESSES)).rejects.toThrow(/Another service/);
+    } finally {
+      holder.kill('SIGKILL');
+    }
   });
 
   it('is taken over from a process that was killed, even where its number is in use again', async () => {

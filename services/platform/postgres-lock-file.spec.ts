@@ -1,12 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.js';
 import { liveServer, removeDeadLock } from './postgres-lock-file.js';
 
 const PORT = 5_999;
+
+/** As on a system that does not show its processes as files. */
+const NO_PROCESSES = '/none';
 
 describe('the lock file of a cluster', () => {
   let cluster: string;
@@ -29,7 +35,8 @@ describe('the lock file of a cluster', () => {
     processes.push(child);
     return child.pid!;
   };
-  const lockOf = (pid: number): string => `${pid}\n${cluster}\n1790000000\n${PORT}\n\n127.0.0.1\n\nready\n`;
+  const lockOf = (pid: number, port = PORT): string =>
+    `${pid}\n${cluster}\n1790000000\n${port}\n\n127.0.0.1\n\nready\n`;
   const writtenBefore = async (text: string, seconds: number): Promise<void> => {
     await writeFile(file, text);
     const time = Date.now() / 1000 - seconds;
@@ -57,6 +64,20 @@ describe('the lock file of a cluster', () => {
     await removeDeadLock(cluster);
     expect(await readFile(file, 'utf8')).toBe(text);
     expect(await liveServer(cluster)).toEqual({ port: PORT, isStarting: false, isStopping: false });
+  });
+
+  it('is believed by its port where processes are no files: removed where that is free, else it stays', async () => {
+    await writtenBefore(lockOf(processWith(), await freePort()), 60);
+    await removeDeadLock(cluster, NO_PROCESSES);
+    expect(await readdir(cluster)).toEqual([]);
+
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    await writtenBefore(lockOf(processWith(), port), 60);
+    await removeDeadLock(cluster, NO_PROCESSES);
+    expect(await liveServer(cluster, NO_PROCESSES)).toEqual({ port, isStarting: false, isStopping: false });
+    server.close();
   });
 
   it('may be absent', async () => {

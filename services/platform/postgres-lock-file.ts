@@ -1,14 +1,21 @@
 /** The lock file of a Postgres cluster, in its folder: process, port and state of the server that runs on it. */
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { link, readFile, rename, rm, stat } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 
+/** Where Linux shows its processes as files. */
+const PROCESSES = '/proc';
 const LOCK_FILE = 'postmaster.pid';
 /**
  * A server that starts makes the file, and writes into it at once: one that names no server, and is older than these
  * milliseconds, is a dead server's.
  */
 const WRITTEN_WITHIN_MS = 2_000;
+
+/** A port of this machine that says nothing for so long is not free. */
+const ANSWERS_WITHIN_MS = 2_000;
 
 export interface LiveServer {
   readonly port: number;
@@ -19,7 +26,7 @@ export interface LiveServer {
 }
 
 /** From its lock file, where its process runs; a file that a dead server left is none. */
-export async function liveServer(cluster: string): Promise<LiveServer | undefined> {
+export async function liveServer(cluster: string, processes = PROCESSES): Promise<LiveServer | undefined> {
   const lines = (await readFile(join(cluster, LOCK_FILE), 'utf8').catch(() => '')).split('\n');
   const pid = Number(lines[0]);
   const port = Number(lines[3]);
@@ -29,11 +36,25 @@ export async function liveServer(cluster: string): Promise<LiveServer | undefine
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return undefined;
   }
-  // The number may belong to another process by now: only the server's own command line is believed.
-  const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
-  if (commandLine !== undefined && !commandLine.includes(cluster)) return undefined;
+  // The number may belong to another process by now: only the server's own command line is believed, or, where a system
+  // does not show it as a file, that its port is not free.
+  const commandLine = await readFile(join(processes, String(pid), 'cmdline'), 'utf8').catch(() => undefined);
+  if (commandLine === undefined ? await isFree(port) : !commandLine.includes(cluster)) return undefined;
   const status = lines[7]?.trim() ?? '';
   return { port, isStarting: ['', 'starting'].includes(status), isStopping: status === 'stopping' };
+}
+
+/** Nobody listens there: a server does from before it repeats what it had logged until it has ended. */
+async function isFree(port: number): Promise<boolean> {
+  const socket = connect({ host: '127.0.0.1', port, timeout: ANSWERS_WITHIN_MS });
+  try {
+    await Promise.race([once(socket, 'connect'), once(socket, 'timeout')]);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ECONNREFUSED';
+  } finally {
+    socket.destroy();
+  }
 }
 
 /**
@@ -41,11 +62,11 @@ export async function liveServer(cluster: string): Promise<LiveServer | undefine
  * refuse to start. Never the file of a server that starts meanwhile: without it a server ends itself within a minute, and
  * no other one can start before that.
  */
-export async function removeDeadLock(cluster: string): Promise<void> {
+export async function removeDeadLock(cluster: string, processes = PROCESSES): Promise<void> {
   const path = join(cluster, LOCK_FILE);
   const found = await stat(path).catch(absent);
   if (!found || Math.abs(Date.now() - found.mtimeMs) < WRITTEN_WITHIN_MS) return;
-  if ((await liveServer(cluster)) !== undefined) return;
+  if ((await liveServer(cluster, processes)) !== undefined) return;
   const aside = `${path}.${randomUUID()}`;
   try {
     await rename(path, aside);
