@@ -75,6 +75,20 @@ describe('a sheet', () => {
     expect(await codesIn(withCell(cell))).toEqual([[2, expected]]);
   });
 
+  it('holds texts as they are taken when they are entered', async () => {
+    const file = await sheetFile([
+      ['\u200Ecode ', 'nom'],
+      ['V\u00ADX 24 ', 'x'],
+      ['\u200B', 'x'],
+      [{ richText: [{ text: 'VX' }, { text: '\u00A0 25\n' }] }, 'x'],
+    ]);
+    expect(await codesIn(file)).toEqual([
+      [2, 'VX 24'],
+      [3, undefined],
+      [4, 'VX 25'],
+    ]);
+  });
+
   it('is refused where a cell that holds something is in no known column', async () => {
     const rows = (third: string) => [
       ['code', 'nom', third],

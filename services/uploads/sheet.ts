@@ -3,7 +3,7 @@ import type ExcelJS from 'exceljs';
 import { zipSync } from 'fflate';
 import { isNestedDeeper, parseXml } from '../documents/docx/xml.js';
 import { unzip, ZipRefused } from '../documents/unzip.js';
-import { inOneForm } from '../domain/shared/fields.js';
+import { storable } from '../domain/shared/fields.js';
 
 /** Loads what reads a workbook: {@link readSheet} has to wait for it once. */
 export const loadLibrary = (): Promise<unknown> => import('exceljs');
@@ -267,7 +267,7 @@ function placesOf(sheet: ExcelJS.Worksheet, asked: SheetToRead): ReadonlyMap<num
   if (further !== undefined) return placesInOrder(sheet, { ...asked, further });
   const places = new Map<number, number>();
   sheet.getRow(1).eachCell((cell, place) => {
-    const heading = String(contentOf(cell) ?? '').trim();
+    const heading = String(contentOf(cell) ?? '');
     if (heading === '') return;
     const index = headings.findIndex((names) => isOneOf(names, heading));
     if (index < 0 || [...places.values()].includes(index)) throw refusedHeading(heading);
@@ -287,7 +287,7 @@ function placesInOrder(
   const places = new Map<number, number>();
   const row = sheet.getRow(1);
   if (row.cellCount === 0) throw new Refused({ refused: 'empty' });
-  const headingAt = (place: number) => String(contentOf(row.findCell(place)) ?? '').trim();
+  const headingAt = (place: number) => String(contentOf(row.findCell(place)) ?? '');
   for (const [index, names] of headings.entries()) {
     if (!isOneOf(names, headingAt(index + 1))) throw refusedHeading(headingAt(index + 1) || names[0]!);
     places.set(index + 1, index);
@@ -350,7 +350,7 @@ function plainOf(value: ExcelJS.CellValue): Cell | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string') {
     if (value.length > LONGEST_TEXT) throw new Refused({ refused: 'notXlsx' });
-    return value.trim() === '' ? null : inOneForm(value);
+    return storable(value) || null;
   }
   // What is no valid number or date is kept as a text, so that a column of numbers or dates refuses it.
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);

@@ -22,6 +22,35 @@ it('makes one text of those that look the same', () => {
   expect(optionalText('comment', 'a\r\nb\rc\u2028d')).toEqual(accept('a\nb\nc\nd'));
 });
 
+it.each([
+  ...[
+    '\u00AD',
+    '\u034F',
+    '\u061C',
+    '\u115F',
+    '\u180E',
+    '\u200B',
+    '\u200C',
+    '\u200D',
+    '\u200E',
+    '\u200F',
+    '\u202A',
+  ],
+  ...['\u202E', '\u2060', '\u2066', '\u2069', '\u3164', '\uFE0F', '\uFEFF', '\u{E0041}'],
+])('takes nothing of %j, which nobody sees', (unseen) => {
+  expect(requiredText('lot', `${unseen}VX${unseen}24${unseen}`)).toEqual(accept('VX24'));
+  expect(requiredText('lot', unseen)).toHaveProperty('violations');
+});
+
+it.each([
+  '\u2764\uFE0F',
+  '\u{1F469}\u200D\u{1F52C}',
+  '\u{1F3F3}\uFE0F\u200D\u{1F308}',
+  '\u{1F469}\u{1F3FD}\u200D\u{1F4BB}',
+])('leaves %s as one picture', (picture) => {
+  expect(optionalText('comment', `Merci ${picture}.`)).toEqual(accept(`Merci ${picture}.`));
+});
+
 it.each(['A 1', 'A  1', 'A\u00A01', 'A\u202F\u20091', 'A \t\u30001', '\u00A0A 1\u2007'])(
   'takes any spaces within a line for one: %j',
   (sent) => {

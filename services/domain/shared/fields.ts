@@ -22,24 +22,34 @@ export const requiredValue = <T>(field: string, value: T | null): Checked<T> =>
 /** The empty choice of a form is no id. */
 export const optionalId = (value: string | null): string | null => (value === '' ? null : value);
 
-/** Control characters other than tab and line ends, halves of surrogate pairs, and spaces without a width. */
-const UNSTORABLE = /[^\P{Cc}\t\n\r]|\p{Cs}|[\u200B\u2060\uFEFF]/gu;
+/** What makes one picture of several characters: nobody sees it, but the picture would be another one without it. */
+const JOINS_PICTURE =
+  /(?<=\p{Extended_Pictographic})\uFE0F|(?<=\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D(?=\p{Extended_Pictographic})/u;
+
+/**
+ * Control characters other than tab and line ends, halves of surrogate pairs, and what is not seen: soft hyphens, spaces
+ * and fillers without a width, joiners, marks of the direction of writing, variants of a letter.
+ */
+const UNSTORABLE = new RegExp(
+  `(?!${JOINS_PICTURE.source})(?:[^\\P{Cc}\\t\\n\\r]|\\p{Cs}|\\p{Default_Ignorable_Code_Point})`,
+  'gu',
+);
 
 /** Spaces of any kind and tabs, with something of the same line before and after them: not what indents a line. */
 const INNER_SPACES = /(?<=\S)[^\S\n]+(?=\S)/g;
 
 /**
- * In one of the forms that Unicode has for the same letters, with one kind of line end, and one ordinary space wherever
- * a line has spaces between words: what looks the same is the same (docs/rules/http.md, HT-12).
+ * Without characters that no store can hold or nobody can see, in one of the forms that Unicode has for the same letters,
+ * with one kind of line end, and one ordinary space wherever a line has spaces between words; trimmed: what looks the
+ * same is the same (docs/rules/http.md, HT-12).
  */
-export const inOneForm = (text: string): string =>
+export const storable = (text: string): string =>
   text
+    .replace(UNSTORABLE, '')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(INNER_SPACES, ' ')
-    .normalize('NFC');
-
-/** The text in one form, without characters that no store can hold or nobody can see, trimmed. */
-export const storable = (text: string): string => inOneForm(text.replace(UNSTORABLE, '')).trim();
+    .normalize('NFC')
+    .trim();
 
 /** Trimmed; a blank text is null. Characters that no store can hold are removed. */
 export function optionalText(field: string, value: string | null, max = MAX_TEXT): Checked<string | null> {

@@ -33,8 +33,8 @@ const cellIn = ({ cells }: SheetLine, index: number): Cell | undefined =>
   cells.find(([column]) => column === index)?.[1];
 
 /** A number has lost the zeros before it. */
-export const finessIn = (line: SheetLine): string => String(cellIn(line, 0) ?? '').trim();
-export const productIn = (line: SheetLine): string => String(cellIn(line, 1) ?? '').trim();
+export const finessIn = (line: SheetLine): string => String(cellIn(line, 0) ?? '');
+export const productIn = (line: SheetLine): string => String(cellIn(line, 1) ?? '');
 
 /** What a spreadsheet took for a number has lost the zeros that it began with. */
 export const withFinessZeros = (number: string): string => number.padStart(FINESS_DIGITS, '0');

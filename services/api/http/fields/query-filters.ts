@@ -14,7 +14,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { inOneForm, MAX_TEXT } from '../../../domain/shared/fields.js';
+import { MAX_TEXT, storable } from '../../../domain/shared/fields.js';
 import { IsId, storedId, storedIds } from './ids.js';
 
 const filter = (
@@ -52,12 +52,12 @@ export const IdsFilter = (description: string) =>
     IsId({ each: true, context: { hasNoPlaces: true } }),
   );
 
-/** A text that is contained, whatever the case. */
+/** A text, read as it is in the fields of a command: what was entered is found by what was entered. */
 export const TextFilter = (description: string, example?: string) =>
   filter(
     description,
     { type: String, maxLength: MAX_TEXT, ...(example !== undefined && { example }) },
-    (value) => (typeof value === 'string' ? inOneForm(value) : value),
+    (value) => (typeof value === 'string' ? storable(value) || undefined : value),
     IsString(),
     MaxLength(MAX_TEXT),
   );

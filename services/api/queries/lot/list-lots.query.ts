@@ -66,7 +66,7 @@ export class ListLotsHandler extends ReadModelHandler<ListLots> {
     const values = [
       scope && [...scope],
       filters.idProduit ?? null,
-      filters.lot === undefined ? null : patternOf(filters.lot.trim()),
+      filters.lot === undefined ? null : patternOf(filters.lot),
       byName,
       centres,
       point,
