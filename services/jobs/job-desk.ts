@@ -6,24 +6,23 @@ import { FairQueue, QueueFull } from '../platform/fair-queue.js';
 import { inTime } from '../platform/in-time.js';
 import type { FileStore, StoredFile } from './file-store.js';
 import type { JobBackend, TypedQueue } from './job-backend.js';
-import type {
-  DataOf,
-  DocumentJob,
-  DocumentOutcome,
-  ExportJob,
-  ExportOutcome,
-  ExportProgress,
-  ExportScope,
-  IdentifiedMail,
-  QueueName,
-  RefusedDocument,
+import {
+  type DataOf,
+  type DocumentJob,
+  type DocumentOutcome,
+  documentsOf,
+  type ExportJob,
+  type ExportOutcome,
+  type ExportProgress,
+  type ExportScope,
+  type IdentifiedMail,
+  type QueueName,
+  type RefusedDocument,
 } from './job-kinds.js';
+import { documentWaitMs } from './policies.js';
 
-/**
- * A document is waited for; one that takes longer has met a queue or a fault. It is not printed to its end then, so that
- * a second try does not wait for it.
- */
-const DOCUMENT_WAIT_LIMIT_MS = 60_000;
+/** A document that is not done in time is given up by its worker so much earlier, which has the time to say why. */
+const TO_SAY_WHY_MS = 2_000;
 const EXPORT_WAIT_LIMIT_MS = 10 * 60_000;
 const ASK_EVERY_MS = 1_000;
 /** Longer than a busy machine takes, shorter than proxies and people wait. */
@@ -103,8 +102,9 @@ export class JobDesk {
   print(job: DocumentJob): Promise<StoredFile> {
     return this.documents.run(job.userId, async () => {
       const id = randomUUID();
-      await this.add('documents', id, { ...job, waitedForUntil: Date.now() + DOCUMENT_WAIT_LIMIT_MS });
-      return this.fileOf('documents', id, DOCUMENT_WAIT_LIMIT_MS);
+      const waitMs = documentWaitMs(documentsOf(job));
+      await this.add('documents', id, { ...job, waitedForUntil: Date.now() + waitMs - TO_SAY_WHY_MS });
+      return this.fileOf('documents', id, waitMs);
     });
   }
 

@@ -77,6 +77,10 @@ export interface DossierJob extends Reader {
 
 export type DocumentJob = TypedDocumentJob | DossierJob;
 
+/** How many documents become one file. */
+export const documentsOf = (job: DocumentJob): number =>
+  'subject' in job && job.subject.of === 'preparations' ? job.subject.ids.length : 1;
+
 /** Until when somebody waits for the file (milliseconds since 1970); absent: for as long as it takes. */
 export interface WaitedFor {
   readonly waitedForUntil?: number;
@@ -172,7 +176,7 @@ export interface MadeFile {
 /** Why a document is not printed: no fault of the service, so no dead letter. */
 export type RefusedDocument =
   | { readonly refused: 'missing' }
-  | { readonly refused: 'tooLarge' }
+  | { readonly refused: 'tooLarge' | 'tooManyDocuments' }
   | { readonly refused: 'tooManyLabels' | 'tooManyMovements'; readonly max: number };
 
 /** Nobody waits for the document any more: it was not printed, or not to its end. No dead letter either. */

@@ -27,6 +27,12 @@ export const JOB_OPTIONS: Readonly<Record<QueueName, JobsOptions>> = {
   },
 };
 
+/**
+ * How long somebody waits for a file of so many documents: one that takes longer has met a queue or a fault, or is too
+ * much for the machine. Also for the most of them the console and the proxies wait longer.
+ */
+export const documentWaitMs = (documents: number): number => 60_000 + 250 * documents;
+
 export interface WorkerPolicy {
   readonly concurrency: number;
   /** A worker that does not renew its hold for so long is taken for dead, and its jobs are handed out again. */

@@ -20,7 +20,7 @@ export class Documents {
    * HI-10). Whether the actor may see the subject has been asked before.
    *
    * @throws ApiError 404 where there is nothing to print, 503 where it cannot be printed now; InvalidRequest where
-   *   it has more labels than a document holds
+   *   it is more than a document holds, or than is printed in time
    */
   async print(order: DocumentOrder, actor: Actor): Promise<StreamableFile> {
     const { language, dateFormat, userId } = actor;
@@ -59,5 +59,6 @@ export class Documents {
 function refusalOf({ refusal }: DocumentRefused): ApiError | InvalidRequest {
   if (refusal.refused === 'missing') return new ApiError(HttpStatus.NOT_FOUND, ApiCode.notFound);
   if (refusal.refused === 'tooLarge') return new InvalidRequest({ code: ApiCode.documentTooLarge });
+  if (refusal.refused === 'tooManyDocuments') return new InvalidRequest({ code: ApiCode.tooManyDocuments });
   return new InvalidRequest({ code: ApiCode[refusal.refused], arguments: { max: refusal.max } });
 }

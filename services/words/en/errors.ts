@@ -149,6 +149,8 @@ export const errors: Readonly<Record<MessageCode, string>> = {
   'document.error.tooManyMovements':
     'The dossier would have more than {max} movements: choose a shorter period, or the .xlsx file',
   'document.error.tooLarge': 'The document would be too large: its template repeats too much',
+  'document.error.tooManyDocuments':
+    'These documents could not all be printed in time: print fewer of them at once',
   'template.error.inUse': 'Centres use this template: its type cannot be changed',
   'user.error.loginTaken': 'This login already exists',
   'user.error.loginCharacters': 'A login has unaccented letters, digits and . _ @ + - only',

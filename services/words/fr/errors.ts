@@ -157,6 +157,8 @@ export const errors: Readonly<Record<MessageCode, string>> = {
   'document.error.tooManyMovements':
     'Le dossier compterait plus de {max} mouvements : choisissez une période plus courte, ou le fichier .xlsx',
   'document.error.tooLarge': 'Le document serait trop volumineux : son template se répète trop',
+  'document.error.tooManyDocuments':
+    "Ces documents n'ont pas tous pu être imprimés à temps : imprimez-en moins à la fois",
   'template.error.inUse': 'Des centres utilisent ce template : son type ne peut pas être modifié',
   'user.error.loginTaken': 'Cet identifiant existe déjà',
   'user.error.loginCharacters':

@@ -1,4 +1,5 @@
 /** Makes what is on the document queue: reads, prints, puts the PDF into the file store under the job's id. */
+import { once } from 'node:events';
 import type { Job } from 'bullmq';
 import type { Pool } from 'pg';
 import { queriesAsOf } from '../../../projections/past.js';
@@ -7,14 +8,15 @@ import { FilledTooLarge } from '../../documents/docx/fill.js';
 import { exampleOf } from '../../documents/examples/example.js';
 import { COUNT_SHEET } from '../../documents/printed.js';
 import type { FileStore } from '../../jobs/file-store.js';
-import type {
-  DocumentJob,
-  DocumentOutcome,
-  DossierJob,
-  LateDocument,
-  RefusedDocument,
-  TypedDocumentJob,
-  WaitedFor,
+import {
+  type DocumentJob,
+  type DocumentOutcome,
+  type DossierJob,
+  documentsOf,
+  type LateDocument,
+  type RefusedDocument,
+  type TypedDocumentJob,
+  type WaitedFor,
 } from '../../jobs/job-kinds.js';
 import type { Config } from '../../platform/config.js';
 import type { Clock } from '../../platform/tokens.js';
@@ -58,12 +60,14 @@ export class DocumentWorker {
     if (await files.has(fileId)) return { fileId };
     if (over.aborted) return LATE;
     try {
-      const { name, pdf } =
-        'dossier' in job.data ? await this.dossier(job.data) : await this.documents(job.data, over);
+      const { name, pdf } = await unless(
+        over,
+        'dossier' in job.data ? this.dossier(job.data) : this.documents(job.data, over),
+      );
       await files.write(fileId, { name, mediaType: 'application/pdf' }, whole(pdf));
       return { fileId };
     } catch (error) {
-      if (over.aborted) return LATE;
+      if (over.aborted) return documentsOf(job.data) > 1 ? { refused: 'tooManyDocuments' } : LATE;
       const refusal = refusalOf(error);
       if (refusal) return refusal;
       throw error;
@@ -134,6 +138,10 @@ export class DocumentWorker {
     return (await this.templates.published(centreId, type))?.file;
   }
 }
+
+/** What comes of the work, or the reason of `over` at once: what is begun ends without anybody waiting for it. */
+const unless = <T>(over: AbortSignal, work: Promise<T>): Promise<T> =>
+  Promise.race([work, once(over, 'abort').then(() => Promise.reject(over.reason))]);
 
 /** Aborted when nobody waits for the file any more. */
 function endOfWaiting({ waitedForUntil }: WaitedFor): AbortSignal {

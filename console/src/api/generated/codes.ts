@@ -249,6 +249,8 @@ export const ApiCode = {
   tooManyMovements: 'document.error.tooManyMovements',
   /** A template that repeats more than one document holds. */
   documentTooLarge: 'document.error.tooLarge',
+  /** A file of several documents that were not all printed while somebody waited for it. */
+  tooManyDocuments: 'document.error.tooManyDocuments',
   /** The type of a template that centres print with. */
   templateInUse: 'template.error.inUse',
   loginTaken: 'user.error.loginTaken',

@@ -113,6 +113,7 @@ export default {
   "document.error.tooManyLabels": "Le document compterait plus de %{max} étiquettes",
   "document.error.tooManyMovements": "Le dossier compterait plus de %{max} mouvements : choisissez une période plus courte, ou le fichier .xlsx",
   "document.error.tooLarge": "Le document serait trop volumineux : son template se répète trop",
+  "document.error.tooManyDocuments": "Ces documents n'ont pas tous pu être imprimés à temps : imprimez-en moins à la fois",
   "template.error.inUse": "Des centres utilisent ce template : son type ne peut pas être modifié",
   "user.error.loginTaken": "Cet identifiant existe déjà",
   "user.error.loginCharacters": "Un identifiant ne comporte que des lettres sans accent, des chiffres et . _ @ + -",
