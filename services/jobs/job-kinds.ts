@@ -176,7 +176,8 @@ export interface MadeFile {
 /** Why a document is not printed: no fault of the service, so no dead letter. */
 export type RefusedDocument =
   | { readonly refused: 'missing' }
-  | { readonly refused: 'tooLarge' | 'tooManyDocuments' }
+  | { readonly refused: 'tooLarge' }
+  | { readonly refused: 'tooManyDocuments' }
   | { readonly refused: 'tooManyLabels' | 'tooManyMovements'; readonly max: number };
 
 /** Nobody waits for the document any more: it was not printed, or not to its end. No dead letter either. */
