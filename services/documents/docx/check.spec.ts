@@ -1,11 +1,31 @@
-import { Document, Packer, Paragraph, Table, TableCell, TableRow } from 'docx';
+import { Document, FootnoteReferenceRun, Packer, Paragraph, Table, TableCell, TableRow } from 'docx';
 import { labelSheetTemplate, noteTemplate } from '../../worker/documents/docx/testing/templates.js';
 import { checkTemplate } from './check.js';
 import { faultMessage } from './faults.js';
-import { docx, HOSTILE } from './testing/hostile.js';
+import { docx, HOSTILE, rewritten } from './testing/hostile.js';
 
 const check = async (...paragraphs: readonly (string | readonly string[])[]) =>
   checkTemplate(await docx(...paragraphs), 'DISPATCH_BL');
+
+const tableOf = (...rows: readonly (readonly string[])[]) =>
+  Packer.toBuffer(
+    new Document({
+      sections: [
+        {
+          children: [
+            new Table({
+              rows: rows.map(
+                (row) =>
+                  new TableRow({
+                    children: row.map((text) => new TableCell({ children: [new Paragraph(text)] })),
+                  }),
+              ),
+            }),
+          ],
+        },
+      ],
+    }),
+  );
 
 describe('a template', () => {
   it('passes as an author writes it: tags over several runs, blocks over cells, entities', async () => {
@@ -47,6 +67,71 @@ describe('a template', () => {
         { code: 'template.error.unclosedBlock', tag: '{{#if decongele}}', where: 'body ¶ 5' },
       ]),
     );
+  });
+
+  it('has the faults of its file and those of its tags listed together', async () => {
+    const file = rewritten(await docx('{{numeroBL}}'), 'word/_rels/document.xml.rels', (text) =>
+      text.replace(
+        '</Relationships>',
+        '<Relationship Id="x1" Type="http://a/image" Target="http://a/a.png" TargetMode="External"/></Relationships>',
+      ),
+    );
+    expect((await checkTemplate(file, 'DISPATCH_BL')).map(({ code }) => code)).toEqual([
+      'template.error.externalTarget',
+      'template.error.unknownField',
+    ]);
+  });
+
+  it('has a block that would cut a table told beside fields that there are not, once its blocks have an end', async () => {
+    const codes = async (field: string, end: string) => {
+      const file = await tableOf([`${field} {{#each lignes}}{{lot}}`, `x${end}`]);
+      return (await checkTemplate(file, 'DISPATCH_BL')).map(({ code }) => code);
+    };
+    expect(await codes('{{numeroBl}}', '{{/each}}')).toEqual(['template.error.blockAcrossParts']);
+    expect(await codes('{{numeroBL}}', '{{/each}}')).toEqual([
+      'template.error.unknownField',
+      'template.error.blockAcrossParts',
+    ]);
+    expect(await codes('{{numeroBL}}', '{{/if}}')).toEqual([
+      'template.error.unknownField',
+      'template.error.blockMismatch',
+      'template.error.unclosedBlock',
+    ]);
+  });
+
+  it('has the tag named that only the whole makes a malformed one', async () => {
+    expect(await check('{{numeroBl}}', '{{#if decongele}}a{{else}}b', '{{ else }}c{{/if}}')).toEqual([
+      { code: 'template.error.syntax', tag: '{{else}}', where: 'body ¶ 3' },
+    ]);
+  });
+
+  it('is refused for a tag in a note, which is not filled', async () => {
+    const file = await Packer.toBuffer(
+      new Document({
+        footnotes: { 1: { children: [new Paragraph('Lot {{numeroBl}}')] } },
+        sections: [{ children: [new Paragraph({ children: [new FootnoteReferenceRun(1)] })] }],
+      }),
+    );
+    expect(await checkTemplate(file, 'DISPATCH_BL')).toEqual([
+      { code: 'template.error.tagInNote', tag: '{{numeroBl}}', where: '' },
+    ]);
+  });
+
+  it.each(['word/document.xml', '[Content_Types].xml'])(
+    'is damaged whose %s is not well-formed',
+    async (part) => {
+      const file = rewritten(await docx('x'), part, () => '<a><b></a>');
+      expect(await checkTemplate(file, 'DISPATCH_BL')).toEqual([
+        { code: 'template.error.damaged', tag: part, where: '' },
+      ]);
+    },
+  );
+
+  it('of more than 5 MiB is told so', async () => {
+    const file = Buffer.concat([await docx('x'), Buffer.alloc(5 * 1024 * 1024)]);
+    expect(await checkTemplate(file, 'DISPATCH_BL')).toEqual([
+      { code: 'template.error.fileTooLarge', tag: '', where: '' },
+    ]);
   });
 
   it('straightens what Word makes of quotes and spaces, and knows fields by their scope', async () => {
@@ -93,22 +178,7 @@ describe('a template', () => {
   });
 
   it('repeats a row whose block begins and ends in two cells', async () => {
-    const cell = (text: string) => new TableCell({ children: [new Paragraph(text)] });
-    const file = await Packer.toBuffer(
-      new Document({
-        sections: [
-          {
-            children: [
-              new Table({
-                rows: [
-                  new TableRow({ children: [cell('{{#each lignes}}{{lot}}'), cell('{{doses}}{{/each}}')] }),
-                ],
-              }),
-            ],
-          },
-        ],
-      }),
-    );
+    const file = await tableOf(['{{#each lignes}}{{lot}}', '{{doses}}{{/each}}']);
     expect(await checkTemplate(file, 'DISPATCH_BL')).toEqual([]);
   });
 });

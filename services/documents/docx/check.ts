@@ -9,8 +9,8 @@ import { fieldsOf } from '../fields/catalogue.js';
 import type { Field, Fields, GroupField } from '../fields.js';
 import type { TemplateFault } from './faults.js';
 import { movedPast } from './hoist.js';
-import { openTemplate, textOf, textParts } from './package.js';
-import { readPart, sourceOf } from './source.js';
+import { noteParts, openTemplate, type Parts, textOf, textParts } from './package.js';
+import { readPart, sourceOf, type TemplatePart } from './source.js';
 import type { Tag } from './tags.js';
 
 /**
@@ -20,11 +20,11 @@ import type { Tag } from './tags.js';
  */
 export async function checkTemplate(file: Buffer, type: DocumentType): Promise<TemplateFault[]> {
   const opened = await openTemplate(file);
-  if (!('parts' in opened)) return [...opened.faults];
-  const faults: TemplateFault[] = [];
+  const faults: TemplateFault[] = [...opened.faults];
   for (const name of textParts(opened.parts)) {
     const place = /([^/]+)\.xml$/.exec(name)![1]!.replace('document', 'body');
-    const part = readPart(textOf(opened.parts.get(name)!));
+    const part = readIn(opened.parts, name, faults);
+    if (!part) continue;
     const faultsBefore = faults.length;
     const where = (paragraph: number) => `${place} ¶ ${paragraph}`;
     for (const { kind, text, paragraphNumber } of part.stray) {
@@ -35,22 +35,58 @@ export async function checkTemplate(file: Buffer, type: DocumentType): Promise<T
       faults.push({ code, tag: tag.text, where: where(tag.paragraphNumber) });
     };
     new BlockReader(fieldsOf(type), report).read(part.tags);
-    if (faults.length > faultsBefore) continue;
-    if (!canBeParsed(sourceOf(part))) faults.push({ code: 'template.error.syntax', tag: '', where: place });
+    // A block without an end, or with another one, may cut anything, and nothing.
+    if (faults.slice(faultsBefore).some(({ code }) => LEAVES_BLOCKS_OPEN.has(code))) continue;
+    const source = sourceOf(part);
     const moved = movedPast(part.document, part.tags);
     if (moved) report('template.error.blockAcrossParts', moved);
+    if (faults.length > faultsBefore || !syntaxFault(source)) continue;
+    const malformed = malformedTag(part.tags);
+    if (malformed) report('template.error.syntax', malformed);
+    else faults.push({ code: 'template.error.syntax', tag: '', where: place });
+  }
+  for (const name of noteParts(opened.parts)) {
+    for (const { text } of readIn(opened.parts, name, faults)?.tags ?? [])
+      faults.push({ code: 'template.error.tagInNote', tag: text, where: '' });
   }
   return faults.slice(0, MOST_FAULTS);
 }
 
-/** Whether Handlebars, which fills the template, takes what it is given for one too. */
-function canBeParsed(source: string): boolean {
+function readIn(parts: Parts, name: string, faults: TemplateFault[]): TemplatePart | undefined {
+  try {
+    return readPart(textOf(parts.get(name)!));
+  } catch {
+    faults.push({ code: 'template.error.damaged', tag: name, where: '' });
+    return undefined;
+  }
+}
+
+const LEAVES_BLOCKS_OPEN: ReadonlySet<FaultCode> = new Set([
+  'template.error.unclosedTag',
+  'template.error.unopenedTag',
+  'template.error.syntax',
+  'template.error.partial',
+  'template.error.decorator',
+  'template.error.elseOutsideBlock',
+  'template.error.blockMismatch',
+  'template.error.unclosedBlock',
+]);
+
+/** What Handlebars, which fills the template, says where it does not take the text for one. */
+function syntaxFault(source: string): string | undefined {
   try {
     Handlebars.parse(source);
-    return true;
-  } catch {
-    return false;
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
   }
+}
+
+/** The tag at which Handlebars stops, each on a line of its own: alone it is none of the faults that are looked for. */
+function malformedTag(tags: readonly Tag[]): Tag | undefined {
+  const fault = syntaxFault(tags.map(({ text }) => text.replace(/\s/g, ' ')).join('\n'));
+  const line = /line (\d+)/.exec(fault ?? '')?.[1];
+  return line === undefined ? undefined : tags[Number(line) - 1];
 }
 
 /** Nobody reads more of them at once. */

@@ -21,7 +21,7 @@ export interface FilledTemplate {
  */
 export async function fillTemplate(file: Buffer, values: Values, codes: CodeNames): Promise<FilledTemplate> {
   const opened = await openTemplate(file);
-  if (!('parts' in opened))
+  if (opened.faults.length > 0)
     throw new Error(`The template is refused: ${opened.faults.map(({ code }) => code).join(', ')}`);
   const filled = new Map(opened.parts);
   const context = printable(values, codes);

@@ -15,9 +15,12 @@ const MAX_DEPTH = 256;
 
 export type Parts = ReadonlyMap<string, Uint8Array>;
 
-export type Opened =
-  | { readonly parts: Parts; readonly faults: readonly [] }
-  | { readonly faults: readonly TemplateFault[] };
+export interface Opened {
+  /** Those that can be read. */
+  readonly parts: Parts;
+  /** None where the file may be printed from, as far as its tags let it. */
+  readonly faults: readonly TemplateFault[];
+}
 
 const ZIP_FAULTS: Readonly<Record<ZipFault, FaultCode>> = {
   tooLarge: 'template.error.tooLarge',
@@ -27,10 +30,13 @@ const ZIP_FAULTS: Readonly<Record<ZipFault, FaultCode>> = {
   damaged: 'template.error.damaged',
 };
 
+const CONTENT_TYPES = '[Content_Types].xml';
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 const MAIN = `${WORD}.document.main+xml`;
 /** Parts in which tags are read and filled. */
 const TEXT_PARTS = [MAIN, `${WORD}.header+xml`, `${WORD}.footer+xml`];
+/** Parts that are printed as they are. */
+const NOTE_PARTS = [`${WORD}.footnotes+xml`, `${WORD}.endnotes+xml`];
 
 const FORBIDDEN_PARTS: readonly [RegExp, FaultCode][] = [
   [/vbaproject|vbadata/i, 'template.error.macro'],
@@ -48,10 +54,13 @@ const FORBIDDEN_RELATIONS: readonly [RegExp, FaultCode][] = [
 
 /** Unpacks and looks through the file; nothing in it is run, resolved or fetched. */
 export async function openTemplate(file: Buffer): Promise<Opened> {
-  const fault = (code: FaultCode, tag = '', where = ''): Opened => ({ faults: [{ code, tag, where }] });
+  const fault = (code: FaultCode, tag = ''): Opened => ({
+    parts: new Map(),
+    faults: [{ code, tag, where: '' }],
+  });
   if (file.subarray(0, 4).equals(Buffer.from('d0cf11e0', 'hex'))) return fault('template.error.oldFormat');
   if (!file.subarray(0, 2).equals(Buffer.from('PK'))) return fault('template.error.notDocx');
-  if (file.length > MAX_TEMPLATE_BYTES) return fault('template.error.tooLarge');
+  if (file.length > MAX_TEMPLATE_BYTES) return fault('template.error.fileTooLarge');
   let parts: Parts;
   try {
     parts = await unzip(file, LIMITS);
@@ -59,17 +68,22 @@ export async function openTemplate(file: Buffer): Promise<Opened> {
     if (error instanceof ZipRefused) return fault(ZIP_FAULTS[error.fault], error.part);
     throw error;
   }
-  const faults = inspect(parts);
-  return faults.length > 0 ? { faults } : { parts, faults: [] };
+  return inspect(parts);
 }
 
 export const pack = (parts: Parts): Buffer => Buffer.from(zipSync(Object.fromEntries(parts), { level: 1 }));
 
 /** Names of the parts that carry tags: the body first, then headers and footers. */
-export function textParts(parts: Parts): string[] {
-  const types = parseXml(textOf(parts.get('[Content_Types].xml')!));
-  const named = Array.from(types.getElementsByTagName('Override'))
-    .filter((override) => TEXT_PARTS.includes(override.getAttribute('ContentType') ?? ''))
+export const textParts = (parts: Parts): string[] => partsOf(TEXT_PARTS, parts);
+
+/** Names of the parts with footnotes and endnotes. */
+export const noteParts = (parts: Parts): string[] => partsOf(NOTE_PARTS, parts);
+
+function partsOf(contentTypes: readonly string[], parts: Parts): string[] {
+  const types = parts.get(CONTENT_TYPES);
+  if (!types) return [];
+  const named = Array.from(parseXml(textOf(types)).getElementsByTagName('Override'))
+    .filter((override) => contentTypes.includes(override.getAttribute('ContentType') ?? ''))
     .map((override) => ({
       name: (override.getAttribute('PartName') ?? '').replace(/^\//, ''),
       rank: override.getAttribute('ContentType') === MAIN ? 0 : 1,
@@ -84,32 +98,37 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 /** @throws TypeError where the part is not UTF-8 */
 export const textOf = (part: Uint8Array): string => utf8.decode(part);
 
-function inspect(parts: Parts): TemplateFault[] {
+function inspect(parts: Parts): Opened {
+  const readable = new Map(parts);
   const faults: TemplateFault[] = [];
+  const unreadable = (code: FaultCode, name: string) => {
+    readable.delete(name);
+    add(code, name);
+  };
   const add = (code: FaultCode, tag: string, where = '') => faults.push({ code, tag, where });
   for (const name of parts.keys()) {
     for (const [pattern, code] of FORBIDDEN_PARTS) if (pattern.test(name)) add(code, name);
   }
-  const types = parts.get('[Content_Types].xml');
-  if (!types) return [{ code: 'template.error.notDocx', tag: '', where: '' }];
+  if (!parts.has(CONTENT_TYPES))
+    return { parts: new Map(), faults: [{ code: 'template.error.notDocx', tag: '', where: '' }] };
   for (const [name, bytes] of parts) {
     if (!/\.(?:xml|rels)$/i.test(name)) continue;
     try {
       const xml = textOf(bytes);
-      if (/<!DOCTYPE|<!ENTITY/i.test(xml)) add('template.error.doctype', name);
-      else if (isNestedDeeper(xml, MAX_DEPTH)) add('template.error.tooDeep', name);
+      if (/<!DOCTYPE|<!ENTITY/i.test(xml)) unreadable('template.error.doctype', name);
+      else if (isNestedDeeper(xml, MAX_DEPTH)) unreadable('template.error.tooDeep', name);
+      else if (name === CONTENT_TYPES) parseXml(xml);
       else if (/\.rels$/i.test(name)) inspectRelations(xml, name, add);
       else inspectContent(xml, name, add);
     } catch {
-      add('template.error.damaged', name);
+      unreadable('template.error.damaged', name);
     }
   }
-  if (faults.length === 0) {
-    if (/macroEnabled/i.test(textOf(types))) add('template.error.macro', '[Content_Types].xml');
-    else if (!textParts(parts).some((name) => name.endsWith('document.xml')))
-      add('template.error.notDocx', '');
-  }
-  return faults;
+  const types = readable.get(CONTENT_TYPES);
+  if (types && /macroEnabled/i.test(textOf(types))) add('template.error.macro', CONTENT_TYPES);
+  else if (faults.length === 0 && !textParts(parts).some((name) => name.endsWith('document.xml')))
+    add('template.error.notDocx', '');
+  return { parts: readable, faults };
 }
 
 type Add = (code: FaultCode, tag: string, where?: string) => void;

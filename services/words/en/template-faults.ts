@@ -6,6 +6,7 @@ export const templateFaults: Readonly<Record<FaultCode, string>> = {
     'old .doc format or password-protected file: save it as .docx without a password',
   'template.error.notDocx': 'this file is no Word document (.docx)',
   'template.error.damaged': 'the file is damaged',
+  'template.error.fileTooLarge': 'the file has more than 5 MiB: make its pictures smaller',
   'template.error.tooLarge': 'the document is too large once unpacked',
   'template.error.tooDeep': 'elements are nested too deeply in each other',
   'template.error.tooManyParts': 'the document has too many parts',
@@ -26,6 +27,7 @@ export const templateFaults: Readonly<Record<FaultCode, string>> = {
     'this block would cut a row or a table in two: it has to begin and end at the edge of a row, or within one cell',
   'template.error.elseOutsideBlock': '"else" outside a block',
   'template.error.unknownField': 'unknown field',
+  'template.error.tagInNote': 'fields are not filled in footnotes and endnotes',
   'template.error.unknownHelper': 'unknown helper',
   'template.error.wrongKind':
     'this field is not used like that (a list is walked with each, a group is opened with with)',

@@ -6,6 +6,7 @@ export const templateFaults: Readonly<Record<FaultCode, string>> = {
     'ancien format .doc ou fichier protégé par un mot de passe : enregistrez-le au format .docx sans mot de passe',
   'template.error.notDocx': 'ce fichier n’est pas un document Word .docx',
   'template.error.damaged': 'le fichier est endommagé',
+  'template.error.fileTooLarge': 'le fichier dépasse 5 Mio : réduisez ses images',
   'template.error.tooLarge': 'le document est trop volumineux une fois décompressé',
   'template.error.tooDeep': 'des éléments sont imbriqués trop profondément les uns dans les autres',
   'template.error.tooManyParts': 'le document contient trop de parties',
@@ -26,6 +27,7 @@ export const templateFaults: Readonly<Record<FaultCode, string>> = {
     'ce bloc couperait une ligne ou un tableau en deux : il doit commencer et finir au bord d’une ligne, ou dans une seule cellule',
   'template.error.elseOutsideBlock': '« else » hors d’un bloc',
   'template.error.unknownField': 'champ inconnu',
+  'template.error.tagInNote': 'les champs ne sont pas remplis dans les notes de bas de page et de fin',
   'template.error.unknownHelper': 'fonction inconnue',
   'template.error.wrongKind':
     'ce champ ne s’emploie pas ainsi (une liste se parcourt avec each, un groupe s’ouvre avec with)',
