@@ -1,4 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiProperty } from '@nestjs/swagger';
 import { startTestApi, type TestApi } from '../../../../test/support/api.js';
 import { Public } from '../../auth/access.js';
 
@@ -8,15 +9,31 @@ const ROWS = [
   { id: 'c', nom: 'Fer', rang: null, produit: { nomCommercial: 'Seringue' } },
 ];
 
+class Choice {
+  @ApiProperty()
+  id!: string;
+
+  @ApiProperty()
+  nom!: string;
+
+  @ApiProperty({ type: Number, nullable: true })
+  rang!: number | null;
+
+  @ApiProperty()
+  produit!: object;
+}
+
 @Controller('choices')
 @Public()
 class ChoicesController {
   @Get()
+  @ApiOkResponse({ type: [Choice] })
   list() {
     return ROWS;
   }
 
   @Get('none')
+  @ApiOkResponse({ type: [Choice] })
   none() {
     return [];
   }
@@ -74,10 +91,12 @@ describe('a list that is read whole', () => {
     await ask({ page: '0', size: '1' }, '/choices/one').expect(200, ROWS[0]!);
   });
 
-  it.each([{ page: '-1' }, { size: '0' }, { range: 'x' }, { sort: '["nothing","ASC"]' }])(
-    'refuses %j',
+  it.each([{ page: '-1' }, { size: '0' }, { range: 'x' }, { sort: '["nothing","ASC"]' }, { sort: 'x' }])(
+    'refuses %j, whether it holds something or not',
     async (query) => {
-      const { body } = await ask(query as unknown as Record<string, string>).expect(400);
+      const asked = query as unknown as Record<string, string>;
+      const { body } = await ask(asked).expect(400);
+      await ask(asked, '/choices/none').expect(400, body);
       expect(body.fieldErrors).toMatchObject([{ field: Object.keys(query)[0] }]);
     },
   );

@@ -21,7 +21,10 @@ export class ListInterceptor implements NestInterceptor {
     const asked = await this.askedIn(request);
     return next.handle().pipe(
       map((answer) => {
-        const listing = asked && Array.isArray(answer) ? cut(unitOf(request), answer, asked) : answer;
+        const listing =
+          asked && Array.isArray(answer)
+            ? cut(unitOf(request), answer, asked, fieldsOfRows(context.getHandler()))
+            : answer;
         return listing instanceof Listing ? answerOf(listing, http.getResponse<FastifyReply>()) : listing;
       }),
     );
@@ -44,12 +47,25 @@ function answerOf({ unit, rows, total, slice: { style, offset } }: Listing<unkno
 
 const unitOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url?.split('/').at(-1) ?? 'list';
 
+interface DescribedAnswer {
+  readonly type?: { readonly prototype: object };
+  readonly isArray?: boolean;
+}
+
+/** As the route describes what it answers: a list that is empty today has them too. */
+function fieldsOfRows(route: object): readonly string[] {
+  const answers = Object.values<DescribedAnswer>(Reflect.getMetadata('swagger/apiResponse', route) ?? {});
+  const row = answers.find(({ isArray }) => isArray)?.type;
+  const described: readonly string[] =
+    (row && Reflect.getMetadata('swagger/apiModelPropertiesArray', row.prototype)) ?? [];
+  return described.map((name) => name.replace(/^:/, ''));
+}
+
 type Row = Readonly<Record<string, unknown>>;
 
-function cut(unit: string, whole: readonly Row[], asked: ListQuery): Listing<Row> {
+function cut(unit: string, whole: readonly Row[], asked: ListQuery, fields: readonly string[]): Listing<Row> {
   const slice = sliceOf(asked);
-  const fields = new Set(whole.flatMap(Object.keys));
-  const order = whole.length === 0 ? undefined : orderOf(asked, [...fields]);
+  const order = orderOf(asked, fields);
   const sorted = order ? [...whole].sort(by(order)) : whole;
   const rows = sorted.slice(slice.offset, slice.offset + slice.limit);
   return new Listing(unit, rows, whole.length, slice);
