@@ -200,15 +200,15 @@ describe.each(['fr', 'en'] as const)('exports in %s', (language) => {
 
   it('of centres leads back to parents and texts that can be read in two ways', async () => {
     const { pool } = api.api;
-    const names = ['Jumeau', 'Jumeau', 'Est; Ouest', 'Jumeau &amp; fils'];
-    const { rows } = await pool.query<{ id: string }>(
+    const names = ['Jumeau', 'Jumeau', 'Est; Ouest', 'Jumeau &amp; fils', 'Étoile 10', 'Étoile 9'];
+    const { rows: inserted } = await pool.query<{ id: string }>(
       `INSERT INTO reference.centre
        SELECT (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(), 'finess', NULL,
            'code', 'JUMEAU' || n.place, 'name', n.name))).*
          FROM reference.centre c, unnest($2::text[]) WITH ORDINALITY AS n (name, place) WHERE c.id = $1 RETURNING id`,
       [centres.plateformeNord, names],
     );
-    const ids = rows.map(({ id }) => id);
+    const ids = inserted.map(({ id }) => id);
     await pool.query(
       'INSERT INTO reference.centre_link (child_id, parent_id) SELECT $1, unnest($2::uuid[])',
       [centres.centreRiviere, ids],
@@ -218,6 +218,8 @@ describe.each(['fr', 'en'] as const)('exports in %s', (language) => {
       const { body } = await file(api.as('admin').get(`/centre/export?nom=${name}`)).expect(200);
       expect(await importedFile('/centre', body as Buffer)).toMatchObject({ erreurs: 0, inchanges: 1 });
     }
+    const [rows] = await exported('/centre/export?nom=Rivi%C3%A8re&type=VACCINATION');
+    expect(cellsOf(rows, 2)).toContainEqual(expect.stringContaining('Étoile 9; Étoile 10'));
     await pool.query('DELETE FROM reference.centre WHERE id = ANY ($1)', [ids]);
   });
 

@@ -70,14 +70,16 @@ describe('reference lists', () => {
     });
   });
 
-  it('show published templates only', async () => {
+  it('show published templates only, as readers look for them', async () => {
     expect((await get('template/available', 'dispatch').expect(200)).body).toEqual([]);
     await api.pool.query(
       `INSERT INTO reference.template (name, type, published, file_name, file)
-       VALUES ('Hidden', 'DISPATCH_BL', false, 'a.docx', ''), ('Shown', 'DISPATCH_BL', true, 'b.docx', '')`,
+       VALUES ('Hidden', 'DISPATCH_BL', false, 'a.docx', ''), ('Note 10', 'DISPATCH_BL', true, 'b.docx', ''),
+         ('Note 9', 'DISPATCH_BL', true, 'c.docx', ''), ('Étiquette', 'DISPATCH_BL', true, 'd.docx', '')`,
     );
     const { body } = await get('template/available', 'dispatch').expect(200);
-    expect(body).toMatchObject([{ nom: 'Shown', type: 'DISPATCH_BL' }]);
+    expect(body.map(({ nom }: { nom: string }) => nom)).toEqual(['Étiquette', 'Note 9', 'Note 10']);
+    expect(body[0]).toMatchObject({ type: 'DISPATCH_BL' });
   });
 
   it('show value lists in the wanted language, else in the user’s', async () => {

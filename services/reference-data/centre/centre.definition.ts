@@ -208,7 +208,8 @@ export const centreDefinition = {
       kind: 'text',
       // By its code where a name would not lead back to it, or to others too.
       sql: `(SELECT string_agg(CASE WHEN p.name ~ '[;\\n]' OR p.name IN (
-            SELECT name FROM reference.centre GROUP BY name HAVING count(*) > 1) THEN p.code ELSE p.name END, '; ' ORDER BY p.name)
+            SELECT name FROM reference.centre GROUP BY name HAVING count(*) > 1) THEN p.code ELSE p.name END, '; '
+            ORDER BY p.name COLLATE reference.alphabetical)
         FROM reference.centre_link l
         JOIN reference.centre p ON p.id = l.parent_id WHERE l.child_id = record.id)`,
     },

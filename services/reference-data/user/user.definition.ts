@@ -135,7 +135,8 @@ export const userDefinition = {
     centres: {
       width: 40,
       kind: 'text',
-      sql: `(SELECT string_agg(c.name, ', ' ORDER BY c.name) FROM reference.centre_user m
+      sql: `(SELECT string_agg(c.name, ', ' ORDER BY c.name COLLATE reference.alphabetical)
+        FROM reference.centre_user m
         JOIN reference.centre c ON c.id = m.centre_id
         WHERE m.user_id = record.id AND (:centres IS NULL OR c.id = ANY(:centres)))`,
     },

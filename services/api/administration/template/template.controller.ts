@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { Template } from '../../../reference-data/template/template.entity.js';
+import { alphabetical } from '../../../words/alphabetical.js';
 import { Access } from '../../auth/access.js';
 import { API } from '../../http/api.js';
 import { TemplateChoiceDto } from './template.dto.js';
@@ -20,8 +21,9 @@ export class TemplateController {
     const found = await this.templates.find({
       select: { id: true, name: true, type: true },
       where: { published: true },
-      order: { type: 'ASC', name: 'ASC' },
     });
-    return found.map(({ id, name, type }) => ({ id, nom: name, type }));
+    return found
+      .map(({ id, name, type }) => ({ id, nom: name, type }))
+      .sort((one, other) => alphabetical(one.type, other.type) || alphabetical(one.nom, other.nom));
   }
 }
