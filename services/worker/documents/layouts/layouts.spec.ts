@@ -91,6 +91,30 @@ describe('the built-in documents', () => {
     60_000,
   );
 
+  it('a container label tells how its goods are kept: at its foot, or beside each where they are kept differently', async () => {
+    const type = 'DISPATCH_ETIQUETTE_CONTENANT';
+    const values = withLine(type, 3, {
+      lot: LONG_LOT,
+      conservation: 'Entre 2 °C et 8 °C',
+      quantite: '1 000',
+    });
+    const [alike] = await pagesOf(await print(type, values));
+    expect(alike!.text.match(/Entre 2 °C et 8 °C/g)).toHaveLength(1);
+    const frozen = { ...values.lignes[0]!, conservation: '−20 °C' };
+    const [mixed] = await pagesOf(
+      await print(type, { ...values, lignes: [...values.lignes, frozen] } as DocumentValues),
+    );
+    expect(mixed!.text.match(/Entre 2 °C et 8 °C/g)).toHaveLength(3);
+    expect(mixed!.text.match(/−20 °C/g)).toHaveLength(1);
+    expect(mixed!.text.match(/1 000/g)).toHaveLength(4);
+  });
+
+  it('a sheet of 36 vials tells how they are kept', async () => {
+    const values = withLine('DISPATCH_FLACON_36', 1, { conservation: '−20 °C' });
+    const [page] = await pagesOf(await print('DISPATCH_FLACON_36', values));
+    expect(page!.text.match(/−20 °C/g)!.length).toBeGreaterThanOrEqual(36);
+  });
+
   it.each(['DISPATCH_FLACON_36', 'DISPATCH_FLACON_96'] as const)(
     '%s has a lot of twenty characters whole, on two lines at most',
     async (type) => {

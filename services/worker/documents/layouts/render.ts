@@ -118,7 +118,7 @@ export function renderPage(
 export const fullPageCss = (language: Language, footer: string): string =>
   source('./page.css') + template('full-page.css.hbs')({ language, footer });
 
-/** What a layout needs beside the fields: labels by sheets, the lines that fit. */
+/** What a layout needs beside the fields: labels by sheets, the lines that fit, what they have in common. */
 function extrasOf(kind: PrintedKind, values: PrintedValues): object {
   const { lignes } = values;
   if (isVialSheet(kind)) {
@@ -126,7 +126,10 @@ function extrasOf(kind: PrintedKind, values: PrintedValues): object {
     return { sheets: chunks(lignes, columns * rows), small: kind === 'vial-labels-96' };
   }
   if (kind === 'container-label') {
+    const storages = new Set(lignes.map(({ conservation }) => conservation));
     return {
+      conservation: storages.size === 1 ? lignes[0]!.conservation : '',
+      keptDifferently: storages.size > 1,
       shown: lignes.slice(0, CONTAINER_LINES),
       hidden: Math.max(0, lignes.length - CONTAINER_LINES),
     };
