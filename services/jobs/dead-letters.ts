@@ -65,7 +65,7 @@ async function failedJob(queue: Pick<Queue, 'getJob'>, id: string): Promise<Job 
 async function resendOn(queue: Pick<Queue, 'getJob'>, id: string): Promise<boolean> {
   const job = await failedJob(queue, id);
   if (!job) return false;
-  const { waitedForUntil: _, ...data } = job.data as WaitedFor;
+  const { waitedFor: _, ...data } = job.data as WaitedFor;
   await job.updateData(data);
   await job.retry('failed', { resetAttemptsMade: true });
   return true;

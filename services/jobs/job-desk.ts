@@ -103,7 +103,8 @@ export class JobDesk {
     return this.documents.run(job.userId, async () => {
       const id = randomUUID();
       const waitMs = documentWaitMs(documentsOf(job));
-      await this.add('documents', id, { ...job, waitedForUntil: Date.now() + waitMs - TO_SAY_WHY_MS });
+      const forMs = waitMs - TO_SAY_WHY_MS;
+      await this.add('documents', id, { ...job, waitedFor: { until: Date.now() + forMs, forMs } });
       return this.fileOf('documents', id, waitMs);
     });
   }

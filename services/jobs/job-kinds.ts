@@ -81,9 +81,14 @@ export type DocumentJob = TypedDocumentJob | DossierJob;
 export const documentsOf = (job: DocumentJob): number =>
   'subject' in job && job.subject.of === 'preparations' ? job.subject.ids.length : 1;
 
-/** Until when somebody waits for the file (milliseconds since 1970); absent: for as long as it takes. */
+/** Somebody waits for the file. Absent: for as long as it takes. */
 export interface WaitedFor {
-  readonly waitedForUntil?: number;
+  readonly waitedFor?: {
+    /** Milliseconds since 1970. */
+    readonly until: number;
+    /** Milliseconds, from when it was asked for. */
+    readonly forMs: number;
+  };
 }
 
 /** A mail that is ready to be sent. */

@@ -3,6 +3,8 @@ import pg from 'pg';
 
 /** SQLSTATE */
 export const INSUFFICIENT_PRIVILEGE = '42501';
+/** SQLSTATE of a column that a release before did not have. */
+export const UNDEFINED_COLUMN = '42703';
 
 /** End of a sentence: what helps a role that meets no tables, and does not make them itself. */
 export const MAKE_TABLES_FIRST =

@@ -8,7 +8,7 @@ import type { EventStore } from '../event-store/writer.js';
 import { type Config, readConfig } from '../platform/config.js';
 import { takeDataFolder } from '../platform/data-folder.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres.js';
-import { INSUFFICIENT_PRIVILEGE } from '../platform/missing-tables.js';
+import { INSUFFICIENT_PRIVILEGE, UNDEFINED_COLUMN } from '../platform/missing-tables.js';
 import { createPool } from '../platform/pool.js';
 import { StartRefused } from '../platform/start-refused.js';
 import { identityOf, keptIdentity, mismatchOf } from '../proof/ledger-identity.js';
@@ -69,7 +69,7 @@ export async function openRuntime({
     const waiting = { waitFor: config.waitFor, onProgress };
     const ownerUrl = config.databaseOwnerUrl ?? config.databaseUrl;
     await reach('the database', ownerUrl, waiting, () => greet(ownerUrl));
-    // Another role, and perhaps another database than meant.
+    // The role of the service has an address of its own, which may be wrong by itself.
     if (config.databaseOwnerUrl)
       await reach('the database', config.databaseUrl, waiting, () => greet(config.databaseUrl));
     const store = await reach('the event store', config.eventStoreUrl, waiting, () =>
@@ -95,6 +95,9 @@ export async function openRuntime({
     throw error;
   }
 }
+
+/** SQLSTATEs of tables that are there and cannot be compared before their owner has seen to them. */
+const UNREADABLE = [INSUFFICIENT_PRIVILEGE, UNDEFINED_COLUMN];
 
 type Addresses = Pick<EmbeddedPostgres, 'url' | 'serviceUrl'>;
 
@@ -127,7 +130,7 @@ async function orRefused<T>(what: string, work: Promise<T>): Promise<T> {
 }
 
 /**
- * @returns false where the owner of the tables has not let this role read them yet
+ * @returns false where the tables cannot be read yet: their owner has not let this role, or an earlier release made them
  * @throws StartRefused the database was folded from another ledger; nothing was changed
  */
 async function isSameLedger(config: Config, pool: pg.Pool, store: EventStore): Promise<boolean> {
@@ -135,7 +138,7 @@ async function isSameLedger(config: Config, pool: pg.Pool, store: EventStore): P
     await requireSameLedger(config, pool, store);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === INSUFFICIENT_PRIVILEGE) return false;
+    if (error instanceof Error && 'code' in error && UNREADABLE.includes(String(error.code))) return false;
     throw error;
   }
 }

@@ -428,7 +428,7 @@ describe('documents', () => {
       language: 'en',
       dateFormat: 'EN',
       userId: DEMONSTRATION_USERS[0]!.id,
-      waitedForUntil: Date.now(),
+      waitedFor: { until: Date.now(), forMs: 1 },
     } as const;
     const jobId = randomUUID();
     await queue.add('documents', asked, { jobId });
@@ -460,7 +460,7 @@ describe('documents', () => {
     };
     await until(true);
     await stock.nord().get('/jobs/failed').expect(403);
-    const waiting = { ...broken, waitedForUntil: Date.now() };
+    const waiting = { ...broken, waitedFor: { until: Date.now(), forMs: 1 } };
     await (await queue.getJob(jobId))!.updateData(waiting as never);
     await admin.post(`/jobs/failed/documents/${jobId}/resend`, {}).expect(204);
     await until(true);

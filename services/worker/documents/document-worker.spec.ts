@@ -10,14 +10,14 @@ const worker = new DocumentWorker({
   config: { timeZone: 'Europe/Paris' },
 } as unknown as DocumentWorkerParts);
 
-const made = (ids: readonly string[], waitedForMs: number) => {
+const made = (ids: readonly string[], left: number, forMs = left) => {
   const data: DocumentJob & WaitedFor = {
     type: 'DISPATCH_BL',
     subject: { of: 'preparations', ids },
     language: 'fr',
     dateFormat: 'FR',
     userId: 'u',
-    waitedForUntil: Date.now() + waitedForMs,
+    waitedFor: { until: Date.now() + left, forMs },
   };
   return worker.process({ id: 'job', data } as Job<DocumentJob & WaitedFor>);
 };
@@ -27,8 +27,9 @@ describe('a file that is not done while somebody waits for it', () => {
     expect(await made(['a', 'b'], 50)).toEqual({ refused: 'tooManyDocuments' });
   });
 
-  it('is late where it is one document, or was not begun', async () => {
+  it('is late where it is one document, was not begun, or waited most of the time for its turn', async () => {
     expect(await made(['a'], 50)).toEqual({ late: true });
+    expect(await made(['a', 'b'], 50, 200)).toEqual({ late: true });
     expect(await made(['a', 'b'], -1)).toEqual({ late: true });
   });
 });

@@ -59,6 +59,7 @@ export class DocumentWorker {
     // Made before its worker died.
     if (await files.has(fileId)) return { fileId };
     if (over.aborted) return LATE;
+    const hadMostOfTheTime = leftOf(job.data) > (job.data.waitedFor?.forMs ?? 0) / 2;
     try {
       const { name, pdf } = await unless(
         over,
@@ -67,7 +68,10 @@ export class DocumentWorker {
       await files.write(fileId, { name, mediaType: 'application/pdf' }, whole(pdf));
       return { fileId };
     } catch (error) {
-      if (over.aborted) return documentsOf(job.data) > 1 ? { refused: 'tooManyDocuments' } : LATE;
+      // Where the time went by before its turn, the same documents may be done the next time.
+      if (over.aborted && hadMostOfTheTime && documentsOf(job.data) > 1)
+        return { refused: 'tooManyDocuments' };
+      if (over.aborted) return LATE;
       const refusal = refusalOf(error);
       if (refusal) return refusal;
       throw error;
@@ -143,10 +147,14 @@ export class DocumentWorker {
 const unless = <T>(over: AbortSignal, work: Promise<T>): Promise<T> =>
   Promise.race([work, once(over, 'abort').then(() => Promise.reject(over.reason))]);
 
+/** Milliseconds for which somebody still waits for the file. */
+const leftOf = ({ waitedFor }: WaitedFor): number =>
+  waitedFor ? waitedFor.until - Date.now() : Number.POSITIVE_INFINITY;
+
 /** Aborted when nobody waits for the file any more. */
-function endOfWaiting({ waitedForUntil }: WaitedFor): AbortSignal {
-  if (waitedForUntil === undefined) return new AbortController().signal;
-  const left = waitedForUntil - Date.now();
+function endOfWaiting(job: WaitedFor): AbortSignal {
+  if (!job.waitedFor) return new AbortController().signal;
+  const left = leftOf(job);
   return left > 0 ? AbortSignal.timeout(left) : AbortSignal.abort();
 }
 

@@ -61,9 +61,14 @@ export const isCurrent = (checkpoints: readonly Checkpoint[], projections: reado
     checkpoints.some((one) => one.name === name && one.version === version),
   );
 
-/** A later release may have other read models than this one, all of them in versions that this one knows. */
+/** A later release may have other read models than this one, all of them in versions that this one knows: by its edition. */
 const isNewer = (
   checkpoints: readonly Checkpoint[],
   stored: number,
   own: { readonly projections: readonly Projection[]; readonly edition: number },
-): boolean => checkpoints.length > 0 && stored > own.edition && !isCurrent(checkpoints, own.projections);
+): boolean =>
+  !isCurrent(checkpoints, own.projections) &&
+  ((checkpoints.length > 0 && stored > own.edition) ||
+    checkpoints.some(({ name, version }) =>
+      own.projections.some((one) => one.name === name && one.version < version),
+    ));

@@ -243,14 +243,13 @@ describe('the projector', () => {
 
     const added = projection({ name: 'added', version: 1, tables: [], reads: {} });
     it.each([
-      ['other versions', ofLater],
-      ['one more', [...projections, added]],
-      ['one fewer', projections.slice(1)],
-    ])('stands by where it is earlier, and the later one has %s', async (_, set) => {
+      ['other versions', ofLater, EDITION + 1],
+      ['other versions in the same edition', ofLater, EDITION],
+      ['one more', [...projections, added], EDITION + 1],
+      ['one fewer', projections.slice(1), EDITION + 1],
+    ])('stands by where it is earlier, and the later one has %s', async (_, set, edition) => {
       const { pool, store } = database;
-      expect(await prepareReadModels(pool, store, { projections: set, edition: EDITION + 1 })).toBe(
-        'current',
-      );
+      expect(await prepareReadModels(pool, store, { projections: set, edition })).toBe('current');
       const built = await readCheckpoints(pool, LIVE);
       let outdated = 0;
       start({ onOutdated: () => outdated++ });

@@ -133,8 +133,8 @@ async function swap(
     }
     await discard(guard, LIVE);
     await guard.query(`ALTER SCHEMA ${NEXT} RENAME TO ${LIVE}`);
-    // Who was cut off meanwhile puts nothing in place: by now it may be what another process is filling. From here on
-    // that one would wait for this transaction.
+    // Who was cut off meanwhile puts nothing in place: by now it may be what another process is filling. A process that
+    // begins from here on waits, before it takes the tables away, for this transaction, which has renamed their schema.
     await builder.query('SELECT 1');
     await guard.query('COMMIT');
   } finally {
