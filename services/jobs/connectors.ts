@@ -72,6 +72,8 @@ export async function connectToPostgres(
     options: `-c search_path=${NAMESPACE}`,
     ...KEPT_ALIVE,
     connectionTimeoutMillis: CONNECTION_LIMITS.connectionTimeoutMillis,
+    statement_timeout: CONNECTION_LIMITS.statement_timeout,
+    onConnect: CONNECTION_LIMITS.onConnect,
   });
   outlivingConnections(pool);
   try {

@@ -1,19 +1,52 @@
+import type { Socket } from 'node:net';
 import pg from 'pg';
+import { TooLate } from './in-time.js';
+
+/** Longest time for a statement that a request waits for, in milliseconds. */
+const STATEMENT_MS = 60_000;
+/** How much longer its answer may be on its way. */
+const ON_ITS_WAY_MS = 10_000;
 
 /**
  * Limits of time for the connections that serve requests, in milliseconds: one call that waits for ever would hold a
  * connection, and in the end every connection, for ever.
  */
-export const CONNECTION_LIMITS = {
-  connectionTimeoutMillis: 10_000,
-  statement_timeout: 60_000,
-  idle_in_transaction_session_timeout: 30_000,
-  // A connection to a server that has become read-only works, for reading: it would be kept for as long as it is used.
-  maxLifetimeSeconds: 60,
-} as const;
+const limitsOf = (statementMs: number) =>
+  ({
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: 30_000,
+    // A connection to a server that has become read-only works, for reading: it would be kept for as long as it is used.
+    maxLifetimeSeconds: 60,
+    onConnect: (client: pg.ClientBase) => endWhereUnanswered(client, statementMs + ON_ITS_WAY_MS),
+  }) as const;
 
-/** A server that is gone without a word is found out within half a minute or so; by default it takes two hours. */
+export const CONNECTION_LIMITS = limitsOf(STATEMENT_MS);
+
+/**
+ * A server that is gone without a word is found out within half a minute or so; by default it takes two hours. Only
+ * while it owes no answer: see {@link endWhereUnanswered}.
+ */
 export const KEPT_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
+
+/**
+ * Ends the connection where nothing comes back to what was sent last: its server, which would have ended the statement
+ * itself by then, is gone. TCP asks no idle peer for a sign of life while something that it has sent is unconfirmed, and
+ * sends that again for a quarter of an hour. What waits for the connection fails at once, and no pool takes it back.
+ */
+function endWhereUnanswered(client: pg.ClientBase, withinMs: number): void {
+  const stream = (client as pg.Client).connection.stream as Socket;
+  let sentBeforeAnswer = stream.bytesWritten;
+  // Before pg takes the answer, and sends its next statement.
+  stream.prependListener('data', () => {
+    sentBeforeAnswer = stream.bytesWritten;
+  });
+  stream.setTimeout(withinMs);
+  // Each time that nothing was sent or received for so long.
+  stream.on('timeout', () => {
+    if (stream.bytesWritten > sentBeforeAnswer) stream.destroy(new TooLate('Postgres does not answer'));
+  });
+}
 
 /**
  * For statements that find rows by their keys alone: each row by an index, whatever the statistics of the table say. A
@@ -31,8 +64,14 @@ export const ROWS_BY_KEY = [
  * A pool that survives a restart of its server: an idle connection that breaks is replaced by the next query.
  *
  * @param settings of the server, for its connections, `name=value`
+ * @param statementMs longest time for a statement
  */
-export function createPool(connectionString: string, max = 10, settings: readonly string[] = []): pg.Pool {
+export function createPool(
+  connectionString: string,
+  max = 10,
+  settings: readonly string[] = [],
+  statementMs = STATEMENT_MS,
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max,
@@ -40,7 +79,7 @@ export function createPool(connectionString: string, max = 10, settings: readonl
     ...KEPT_ALIVE,
     // Queries here take milliseconds; compiling one, where Postgres takes it for expensive, takes a hundred.
     options: ['jit=off', ...settings].map((setting) => `-c ${setting}`).join(' '),
-    ...CONNECTION_LIMITS,
+    ...limitsOf(statementMs),
   });
   return outlivingConnections(pool);
 }

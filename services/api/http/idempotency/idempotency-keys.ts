@@ -91,8 +91,12 @@ const MAX_GROUP = 256;
 /** One connection for claims, one for answers, and one for what is asked of single keys. */
 const CONNECTIONS = 3;
 
+/** Claims wait for each other: one that the database does not answer keeps every command waiting. In milliseconds. */
+const STATEMENT_MS = 10_000;
+
 /** The connections for {@link IdempotencyKeys}. */
-export const createKeyPool = (databaseUrl: string): Pool => createPool(databaseUrl, CONNECTIONS, ROWS_BY_KEY);
+export const createKeyPool = (databaseUrl: string): Pool =>
+  createPool(databaseUrl, CONNECTIONS, ROWS_BY_KEY, STATEMENT_MS);
 
 export interface IdempotencyKeysOptions {
   /** Of {@link createKeyPool}. */
@@ -222,13 +226,6 @@ export class IdempotencyKeys {
     );
   }
 
-  /** Forgets the keys that no client repeats any more. */
-  async purge(): Promise<void> {
-    await this.pool.query(
-      `DELETE FROM platform.idempotency_key WHERE created_at < now() - interval '${RETENTION}'`,
-    );
-  }
-
   /** True for each call whose key was new. In the order of the keys: two processes never wait for each other. */
   private async claimAll(calls: readonly KeyedCall[]): Promise<boolean[]> {
     const { rows } = await this.pool.query<{ id: string }>({
@@ -289,6 +286,11 @@ export class IdempotencyKeys {
     );
     return rows[0] ? { kind: 'taken-over', since: BigInt(rows[0].seen) } : { kind: 'running' };
   }
+}
+
+/** Forgets the keys that no client repeats any more, which may take longer than a call waits for its key. */
+export async function forgetOldKeys(pool: Pool): Promise<void> {
+  await pool.query(`DELETE FROM platform.idempotency_key WHERE created_at < now() - interval '${RETENTION}'`);
 }
 
 /** No lease ends later than its length from now, unless the clock was set back since it was taken. */

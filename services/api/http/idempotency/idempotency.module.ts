@@ -14,10 +14,10 @@ import type { Config } from '../../../platform/config.js';
 import { createPlatformTables } from '../../../platform/platform-tables.js';
 import { daily } from '../../../platform/repeatedly.js';
 import { derivedKey, serverKey } from '../../../platform/server-key.js';
-import { CONFIG, EVENT_READER } from '../../../platform/tokens.js';
+import { CONFIG, EVENT_READER, PG_POOL } from '../../../platform/tokens.js';
 import { folderIdOf } from './folder-id.js';
 import { BODY_HASH_KEY, IdempotencyInterceptor, isRefusal } from './idempotency.interceptor.js';
-import { createKeyPool, IDEMPOTENCY_TABLE, IdempotencyKeys } from './idempotency-keys.js';
+import { createKeyPool, forgetOldKeys, IDEMPOTENCY_TABLE, IdempotencyKeys } from './idempotency-keys.js';
 import { KeyedCalls } from './keyed-calls.js';
 
 /** Longer than any command takes: a command gives up on the event store after 10 s. */
@@ -34,8 +34,8 @@ class KeyKeeper implements OnModuleInit, OnApplicationBootstrap, OnApplicationSh
   private stopPurging = () => {};
 
   constructor(
-    @Inject(KEY_POOL) private readonly pool: Pool,
-    private readonly keys: IdempotencyKeys,
+    @Inject(PG_POOL) private readonly pool: Pool,
+    @Inject(KEY_POOL) private readonly keyPool: Pool,
     private readonly calls: KeyedCalls,
   ) {}
 
@@ -45,7 +45,7 @@ class KeyKeeper implements OnModuleInit, OnApplicationBootstrap, OnApplicationSh
 
   onApplicationBootstrap(): void {
     this.stopPurging = daily(
-      () => this.keys.purge(),
+      () => forgetOldKeys(this.pool),
       (error) => logger.warn(`old keys are still there: ${error}`),
     );
   }
@@ -53,11 +53,11 @@ class KeyKeeper implements OnModuleInit, OnApplicationBootstrap, OnApplicationSh
   async onApplicationShutdown(): Promise<void> {
     this.stopPurging();
     await this.calls.idle();
-    await this.pool.end();
+    await this.keyPool.end();
   }
 }
 
-/** `Idempotency-Key` for every command of the API. Needs CONFIG and EVENT_READER from a global module. */
+/** `Idempotency-Key` for every command of the API. Needs CONFIG, EVENT_READER and PG_POOL from a global module. */
 @Module({
   providers: [
     KeyKeeper,

@@ -20,6 +20,7 @@ import type { KeyedRun } from '../../../platform/once.js';
 import { createPlatformTables } from '../../../platform/platform-tables.js';
 import {
   createKeyPool,
+  forgetOldKeys,
   IDEMPOTENCY_TABLE,
   IdempotencyKeys,
   type KeyedAnswer,
@@ -401,7 +402,7 @@ describe('keyed commands', () => {
     await take(here);
     await here.calls.idle();
     await pool.query(`UPDATE platform.idempotency_key SET created_at = now() - interval '91 days'`);
-    await here.keys.purge();
+    await forgetOldKeys(pool);
     const { rows } = await pool.query('SELECT count(*)::int AS left FROM platform.idempotency_key');
     expect(rows).toEqual([{ left: 0 }]);
   });
