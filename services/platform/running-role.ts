@@ -4,6 +4,8 @@
  * (docs/operations.md).
  */
 import pg from 'pg';
+import { LOCK_WITHIN_MS, untilFree } from './schema-change.js';
+import { transaction } from './transaction.js';
 
 /** Schemas whose tables the owner makes. */
 const OWNERS = ['event_store', 'reference', 'proof'];
@@ -72,34 +74,37 @@ export async function grantRunning(ownerUrl: string, role: string): Promise<void
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
   try {
-    const name = owner.escapeIdentifier(role);
-    await owner.query('BEGIN');
-    // Processes that start at the same time take turns.
-    await owner.query(`SELECT pg_advisory_xact_lock(hashtextextended('ledger.grant_running', 0))`);
-    const { rows } = await owner.query<{ database: string }>(
-      `SELECT quote_ident(current_database()) AS database, set_config('ledger.running_role', $1, true)`,
-      [role],
-    );
-    await owner.query(`GRANT CREATE, TEMPORARY ON DATABASE ${rows[0]!.database} TO ${name}`);
-    for (const schema of OWNERS) {
-      const { rowCount } = await owner.query('SELECT FROM pg_namespace WHERE nspname = $1', [schema]);
-      if (rowCount === 0) continue;
-      await owner.query(`
-        GRANT USAGE ON SCHEMA ${schema} TO ${name};
-        GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} TO ${name};
-        GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA ${schema} TO ${name}`);
-    }
-    const appendOnly = await owner.query<{ name: string }>(APPEND_ONLY, [OWNERS]);
-    for (const table of appendOnly.rows) {
-      await owner.query(`
-        REVOKE ALL ON ${table.name} FROM ${name};
-        GRANT SELECT, INSERT ON ${table.name} TO ${name}`);
-    }
-    await owner.query(HAND_OVER);
-    await owner.query('COMMIT');
+    await untilFree(() => transaction(owner, 'BEGIN', () => grant(owner, role)));
   } finally {
     await owner.end();
   }
+}
+
+async function grant(owner: pg.Client, role: string): Promise<void> {
+  const name = owner.escapeIdentifier(role);
+  // Processes that start at the same time take turns.
+  await owner.query(`SELECT pg_advisory_xact_lock(hashtextextended('ledger.grant_running', 0))`);
+  await owner.query(`SET LOCAL lock_timeout = ${LOCK_WITHIN_MS}`);
+  const { rows } = await owner.query<{ database: string }>(
+    `SELECT quote_ident(current_database()) AS database, set_config('ledger.running_role', $1, true)`,
+    [role],
+  );
+  await owner.query(`GRANT CREATE, TEMPORARY ON DATABASE ${rows[0]!.database} TO ${name}`);
+  for (const schema of OWNERS) {
+    const { rowCount } = await owner.query('SELECT FROM pg_namespace WHERE nspname = $1', [schema]);
+    if (rowCount === 0) continue;
+    await owner.query(`
+      GRANT USAGE ON SCHEMA ${schema} TO ${name};
+      GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} TO ${name};
+      GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA ${schema} TO ${name}`);
+  }
+  const appendOnly = await owner.query<{ name: string }>(APPEND_ONLY, [OWNERS]);
+  for (const table of appendOnly.rows) {
+    await owner.query(`
+      REVOKE ALL ON ${table.name} FROM ${name};
+      GRANT SELECT, INSERT ON ${table.name} TO ${name}`);
+  }
+  await owner.query(HAND_OVER);
 }
 
 /** True where the table exists and this role may not change it: its owner makes and changes it. */

@@ -1,9 +1,9 @@
 /** Changes of tables beside work that goes on. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 
-/** Longest wait for a lock: meanwhile all who want the table after it wait as well. */
-const LOCK_WITHIN_MS = 2_000;
+/** Longest wait for a lock, in milliseconds: meanwhile all who want the table after it wait as well. */
+export const LOCK_WITHIN_MS = 2_000;
 /** The same where the change has time. */
 const FREE_WITHIN_MS = 100;
 /** Between two tries, for those who waited. */
@@ -20,9 +20,18 @@ const LOCK_NOT_AVAILABLE = '55P03';
  * @throws pg's error, also where a lock was not given in half a minute: nothing was changed
  */
 export async function changeSchema(pool: pg.Pool, statements: string): Promise<void> {
+  await untilFree(() => pool.query(within(LOCK_WITHIN_MS, statements)));
+}
+
+/**
+ * The same for a change that is a transaction of its own, whose statements wait {@link LOCK_WITHIN_MS} for a lock.
+ *
+ * @throws whatever the change throws, at the last try also for a lock that was not given
+ */
+export async function untilFree(change: () => Promise<unknown>): Promise<void> {
   for (let tried = 1; ; tried++) {
     try {
-      await pool.query(within(LOCK_WITHIN_MS, statements));
+      await change();
       return;
     } catch (error) {
       if (!isInUse(error) || tried === TRIES) throw error;
@@ -50,6 +59,6 @@ export async function changeIfFree(client: pg.Pool | pg.ClientBase, statements: 
 const within = (lockTimeoutMs: number, statements: string): string =>
   `SET LOCAL lock_timeout = ${lockTimeoutMs};\n${statements}`;
 
-/** True for the error of a statement that was not given its lock in time. */
+/** True for the error of a statement that was not given its lock in time, of pg or of TypeORM. */
 const isInUse = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE;
+  error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE;

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
+import { eventually } from '../../test/support/eventually.js';
 import { IDEMPOTENCY_TABLE } from '../api/http/idempotency/idempotency-keys.js';
 import { connectEventStore } from '../event-store/connect.js';
 import { SNAPSHOT_TABLE } from '../execution/snapshots.js';
@@ -8,9 +10,11 @@ import { OUTGOING_MAIL_TABLE } from '../mail/outgoing-mails.js';
 import { SENT_MAIL_TABLE } from '../mail/sent-mails.js';
 import { createPlatformTables } from '../platform/platform-tables.js';
 import { createPool } from '../platform/pool.js';
+import { grantRunning } from '../platform/running-role.js';
 import { CHECK_TABLE } from '../proof/check-status.js';
 import { ROOT_MAIL_TABLE } from '../proof/root-mail-table.js';
-import { openReferenceData } from '../reference-data/database/data-source.js';
+import { MIGRATIONS, openReferenceData } from '../reference-data/database/data-source.js';
+import { MorningMail1795365336011 } from '../reference-data/database/migrations/1795365336011-morning-mail.js';
 import { ALERT_MAIL_TABLE } from '../worker/alert-mail/alert-mails.js';
 import { REACTOR_CHECKPOINT_TABLE } from '../worker/reactors/checkpoint.js';
 
@@ -73,5 +77,31 @@ describe('a start beside work that goes on', () => {
     clearTimeout(cut);
     await worker.query('ROLLBACK');
     expect(isWaiting).toBe(false);
+  });
+
+  describe('that has to change a table in use', () => {
+    const role = `service_${randomUUID().slice(0, 8)}`;
+    beforeAll(async () => {
+      await pool.query(`CREATE ROLE ${role}`);
+      const source = await openReferenceData(database.url);
+      for (const _ of MIGRATIONS.slice(MIGRATIONS.indexOf(MorningMail1795365336011)))
+        await source.undoLastMigration();
+      await source.destroy();
+    });
+    afterAll(() => pool.query(`DROP OWNED BY ${role} CASCADE; DROP ROLE ${role}`));
+
+    const isWaiting = async () => (await pool.query(WAITING)).rowCount !== 0;
+
+    it.each([
+      ['migrates', 'reference.user_account', async () => (await openReferenceData(database.url)).destroy()],
+      ['hands over', 'platform.idempotency_key', () => grantRunning(database.url, role)],
+    ])('lets others at it in between, and %s once it is free', async (_, table, start) => {
+      await worker.query(`BEGIN; LOCK TABLE ${table} IN ACCESS SHARE MODE`);
+      const started = start();
+      await eventually(isWaiting);
+      await eventually(async () => !(await isWaiting()), 10);
+      await worker.query('ROLLBACK');
+      await started;
+    });
   });
 });

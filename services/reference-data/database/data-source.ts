@@ -3,6 +3,7 @@ import { DataSource, type DataSourceOptions, QueryFailedError, type QueryRunner 
 import { INSUFFICIENT_PRIVILEGE, MAKE_TABLES_FIRST } from '../../platform/missing-tables.js';
 import { CONNECTION_LIMITS, KEPT_ALIVE } from '../../platform/pool.js';
 import { isOwnedByAnother } from '../../platform/running-role.js';
+import { LOCK_WITHIN_MS, untilFree } from '../../platform/schema-change.js';
 import { StartRefused } from '../../platform/start-refused.js';
 import { Carrier } from '../carrier/carrier.entity.js';
 import { Centre } from '../centre/centre.entity.js';
@@ -109,8 +110,9 @@ export async function openReferenceData(databaseUrl: string): Promise<DataSource
     migrationsTransactionMode: 'all',
     namingStrategy: new PostgresNamingStrategy(),
   };
-  // A migration may take longer than a request.
-  const migrating = await new DataSource({ ...options, poolSize: 2 }).initialize();
+  // A migration may take longer than a request, but keeps those who use its tables waiting no longer than they can.
+  const extra = { lock_timeout: LOCK_WITHIN_MS };
+  const migrating = await new DataSource({ ...options, poolSize: 2, extra }).initialize();
   try {
     await migrate(migrating);
   } finally {
@@ -122,6 +124,8 @@ export async function openReferenceData(databaseUrl: string): Promise<DataSource
 async function migrate(source: DataSource): Promise<void> {
   const lock = source.createQueryRunner();
   try {
+    // The process that migrates may take as long as it needs.
+    await lock.query('SET lock_timeout = 0');
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const query = (sql: string, parameters: unknown[]) => lock.query(sql, parameters);
     if (await isOwnedByAnother(query, 'reference', 'migration')) {
@@ -141,7 +145,7 @@ async function migrate(source: DataSource): Promise<void> {
 async function makeTables(source: DataSource, lock: QueryRunner): Promise<void> {
   try {
     await lock.query('CREATE SCHEMA IF NOT EXISTS reference');
-    await source.runMigrations();
+    await untilFree(() => source.runMigrations());
   } catch (error) {
     if (error instanceof QueryFailedError && error.driverError.code === INSUFFICIENT_PRIVILEGE)
       throw new StartRefused(`the database refuses: ${error.message}${MAKE_TABLES_FIRST}`, { cause: error });
