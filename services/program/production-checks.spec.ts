@@ -39,6 +39,16 @@ describe('the start of an installation', () => {
   });
 
   it.each([
+    ['DATABASE_URL', 'postgres://app@db/ledger?sslmode=require&password=changeme'],
+    ['DATABASE_URL', 'postgres://app:a-good-one-9Xq@db/ledger?user=ledger_app&password=ledger_app'],
+    ['REDIS_URL', 'redis://queues?password=changeme'],
+  ])('refuses a known password in the query of %s=%s', async (name, value) => {
+    await expect(start({ [name]: value })).rejects.toThrow(
+      `the password in ${name} is one that everybody knows`,
+    );
+  });
+
+  it.each([
     [{ TOKEN_KEY: '' }, /TOKEN_KEY is missing/],
     [{ TOKEN_KEY: '0123'.repeat(10) }, /TOKEN_KEY is not random/],
     [{ SIGNING_KEY: 'a'.repeat(64) }, /SIGNING_KEY is not random/],

@@ -81,15 +81,24 @@ export async function refuseDemonstrationUsers(source: DataSource): Promise<void
 
 /** False for an address without a password: certificates and sockets need none. */
 async function hasKnownPassword(address: string): Promise<boolean> {
-  const { username, password } = credentialsOf(address);
-  if (!password) return false;
-  return PUBLISHED.has(password) || password === username || (await isKnownPassword(password));
+  const { users, passwords } = credentialsOf(address);
+  for (const password of passwords)
+    if (PUBLISHED.has(password) || users.includes(password) || (await isKnownPassword(password))) return true;
+  return false;
 }
 
-/** Of `scheme://user:password@host…`, where several hosts may follow, which `URL` does not read. */
-function credentialsOf(address: string): { readonly username: string; readonly password: string } {
-  const [, username = '', password = ''] = /^[\w+-]+:\/\/([^:@/]*):([^/]*)@/.exec(address) ?? [];
-  return { username: decoded(username), password: decoded(password) };
+/**
+ * Of `scheme://user:password@host…?user=…&password=…`, where several hosts may follow, which `URL` does not read. Clients
+ * differ in which of the two places they prefer: both count.
+ */
+function credentialsOf(address: string): { readonly users: string[]; readonly passwords: string[] } {
+  const [, user = '', password = ''] = /^[\w+-]+:\/\/([^:@/]*):([^/]*)@/.exec(address) ?? [];
+  const query = new URLSearchParams(/\?(.*)/.exec(address)?.[1]);
+  const given = (text: string) => text !== '';
+  return {
+    users: [decoded(user), ...query.getAll('user'), ...query.getAll('username')].filter(given),
+    passwords: [decoded(password), ...query.getAll('password')].filter(given),
+  };
 }
 
 function decoded(text: string): string {
