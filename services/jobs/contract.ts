@@ -1,7 +1,7 @@
 /** What the rest of the program relies on, whichever store the queues stand on. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Job, Processor } from 'bullmq';
+import type { Job, Processor, Queue } from 'bullmq';
 import { QueueFull } from '../platform/fair-queue.js';
 import { createPool } from '../platform/pool.js';
 import { FileStore } from './file-store.js';
@@ -197,6 +197,58 @@ export function jobBackendContract(place: () => Promise<JobBackendOptions>): voi
     const one = { waiting: 1, active: 0, delayed: 0, failed: 0 };
     expect([await desk.counts('exports'), await desk.counts('mail')]).toEqual([one, one]);
     expect(await desk.counts('documents')).toEqual({ ...one, waiting: 0 });
+  });
+
+  it('forgets what ended longer ago than its queue remembers it, though nothing else ends there, but no mail that failed', async () => {
+    const backend = connect();
+    const desk = new JobDesk(backend, new FileStore(createPool(options.databaseUrl)));
+    const ends: Promise<unknown>[] = [];
+    const names = ['exports', 'documents', 'mail'] as const;
+    for (const name of names) {
+      const worker = await backend.worker(
+        name,
+        async ({ id }) => {
+          if (id === 'fails') throw new Error('nobody at home');
+          return null as never;
+        },
+        QUICK,
+      );
+      void worker.run();
+      const queue = (await backend.queue(name)) as unknown as Queue;
+      for (const jobId of ['fails', 'succeeds']) await queue.add(name, {}, { jobId, attempts: 1 });
+      ends.push(
+        until(async () => (await queue.getFailedCount()) === 1 && (await queue.getCompletedCount()) === 1),
+      );
+    }
+    await Promise.all(ends);
+    const left = async () =>
+      Promise.all(
+        names.map(async (name) => {
+          const queue = (await backend.queue(name)) as unknown as Queue;
+          return [await queue.getCompletedCount(), await queue.getFailedCount()];
+        }),
+      );
+    const inDays = async (days: number) => {
+      const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + days * 24 * 60 * 60_000);
+      await desk.forgetOld();
+      now.mockRestore();
+      return left();
+    };
+    expect(await inDays(0)).toEqual([
+      [1, 1],
+      [1, 1],
+      [1, 1],
+    ]);
+    expect(await inDays(2)).toEqual([
+      [0, 0],
+      [0, 1],
+      [0, 1],
+    ]);
+    expect(await inDays(8)).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 1],
+    ]);
   });
 
   it('shows progress and a change of data to another process', async () => {

@@ -19,7 +19,7 @@ import {
   type QueueName,
   type RefusedDocument,
 } from './job-kinds.js';
-import { documentWaitMs } from './policies.js';
+import { documentWaitMs, JOB_OPTIONS } from './policies.js';
 
 /** A document that is not done in time is given up by its worker so much earlier, which has the time to say why. */
 const TO_SAY_WHY_MS = 2_000;
@@ -34,6 +34,8 @@ const DOCUMENTS_AT_ONCE = { concurrency: 12, runningEach: 3, waitingEach: 40, wa
 /** Exports of one user that wait or run; one after the other is counted and handed in. */
 const EXPORTS_EACH = 10;
 const EXPORTS_AT_ONCE = { concurrency: 8, runningEach: 1, waitingEach: 2 * EXPORTS_EACH, waitingTotal: 400 };
+/** For BullMQ's limits. */
+const ALL = 0;
 const UNFINISHED = ['active', 'waiting', 'prioritized', 'delayed'] as const;
 
 export type ExportState = 'WAITING' | 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELLED';
@@ -180,6 +182,23 @@ export class JobDesk {
   /** How many mails the server did not take yet: they wait for another try. */
   delayedMails(): Promise<number> {
     return this.ask('mail', (queue) => queue.getDelayedCount());
+  }
+
+  /**
+   * Forgets jobs that have ended and are older than their queue remembers them (JOB_OPTIONS): BullMQ does so only when
+   * another job of the queue ends in the same state, which may never happen.
+   */
+  async forgetOld(): Promise<void> {
+    for (const [name, { removeOnComplete, removeOnFail }] of Object.entries(JOB_OPTIONS)) {
+      for (const [state, kept] of [
+        ['completed', removeOnComplete],
+        ['failed', removeOnFail],
+      ] as const) {
+        if (typeof kept !== 'object' || kept.age === undefined) continue;
+        const graceMs = kept.age * 1_000;
+        await this.ask(name as QueueName, (queue) => queue.clean(graceMs, ALL, state));
+      }
+    }
   }
 
   /** How many jobs of a queue are in each state; one that waits for its turn waits, with a priority or without. */

@@ -48,12 +48,13 @@ const SWEEPING = { everyMs: 10 * 60_000, firstAfterMs: 10 * 60_000 };
   exports: [JobBackend, FileStore, JobDesk, DeadLetters],
 })
 export class JobsModule implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
-  private stopSweeping = async () => {};
+  private stopSweeping = () => {};
 
   constructor(
     @Inject(PG_POOL) private readonly pool: Pool,
     private readonly backend: JobBackend,
     private readonly files: FileStore,
+    private readonly desk: JobDesk,
   ) {}
 
   onModuleInit(): Promise<void> {
@@ -61,16 +62,25 @@ export class JobsModule implements OnModuleInit, OnApplicationBootstrap, OnAppli
   }
 
   onApplicationBootstrap(): void {
-    this.stopSweeping = repeatedly(
+    const stopFiles = repeatedly(
       SWEEPING,
       () => this.files.sweep(),
       (error) => logger.warn(`old files are still there: ${error}`),
     );
+    const stopJobs = repeatedly(
+      SWEEPING,
+      () => this.desk.forgetOld(),
+      (error) => logger.warn(`old jobs are still there: ${error}`),
+    );
+    this.stopSweeping = () => {
+      void stopFiles();
+      void stopJobs();
+    };
   }
 
   /** Workers finish what they hold first. */
   onApplicationShutdown(): Promise<void> {
-    void this.stopSweeping();
+    this.stopSweeping();
     return this.backend.close();
   }
 }
