@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startTestApi, type TestApi } from '../../test/support/api.js';
 import { eventually } from '../../test/support/eventually.js';
+import { DEMONSTRATION_PASSWORD } from '../demonstration/reference-data/demonstration.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { freePort } from '../platform/free-port.js';
 import {
@@ -10,6 +11,7 @@ import {
   ReadModelsNotReady,
 } from '../platform/projection-status.js';
 import { EVENT_READER } from '../platform/tokens.js';
+import { RefusedWrites } from './http/errors/refused-writes.js';
 import { JobsApiModule } from './jobs/jobs-api.module.js';
 import { HealthService } from './operations/health/health.service.js';
 
@@ -198,6 +200,29 @@ describe('the edge', () => {
         async () => (await api.http().get('/health').expect(200)).body.impaired.length === 0,
         10,
       );
+    });
+
+    it('tells for a minute that the database takes no changes, where it refused one for a full disk', async () => {
+      await api.pool.query(`
+        CREATE FUNCTION platform.disk_is_full() RETURNS trigger LANGUAGE plpgsql AS $$
+          BEGIN RAISE EXCEPTION 'no space left on device' USING ERRCODE = 'disk_full'; END $$;
+        CREATE TRIGGER disk_is_full BEFORE INSERT ON reference.session EXECUTE FUNCTION platform.disk_is_full()`);
+      const signIn = { username: 'admin', password: DEMONSTRATION_PASSWORD };
+      try {
+        await api.http().post('/api/admin/auth/login').send(signIn).expect(503);
+      } finally {
+        await api.pool.query('DROP FUNCTION platform.disk_is_full CASCADE');
+      }
+      const impaired = async () => (await api.http().get('/health').expect(200)).body.impaired;
+      expect(await impaired()).toEqual(['database takes no changes']);
+      const now = performance.now();
+      const later = jest.spyOn(performance, 'now').mockReturnValue(now + 61_000);
+      try {
+        expect(await impaired()).toEqual([]);
+      } finally {
+        later.mockRestore();
+      }
+      api.app.get(RefusedWrites).last = undefined;
     });
 
     it('tells that the queues do not answer', async () => {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { HttpModule } from '../http/http.module.js';
 import { ConfigurationController } from './configuration/configuration.controller.js';
 import { HealthController } from './health/health.controller.js';
 import { HealthService } from './health/health.service.js';
@@ -7,7 +8,7 @@ import { MetricsController } from './metrics/metrics.controller.js';
 
 /** What operators and the console ask every process: health, metrics, configuration. */
 @Module({
-  imports: [AuthModule],
+  imports: [AuthModule, HttpModule],
   controllers: [ConfigurationController, HealthController, MetricsController],
   providers: [HealthService],
   exports: [AuthModule],

@@ -13,12 +13,16 @@ import type { Language } from '../../../words/language.js';
 import { acceptedLanguage } from '../messages/translate.js';
 import { classify } from './classify.js';
 import { failure, validationFailure } from './failure.js';
+import { RefusedWrites } from './refused-writes.js';
 
 /** Turns everything that is thrown into one of the two shapes of an error (docs/rules/http.md, HT-2). */
 @Catch()
 @Injectable()
 export class ErrorFilter implements ExceptionFilter {
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly refusedWrites: RefusedWrites,
+  ) {}
 
   catch(exception: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
@@ -26,6 +30,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 
   answer(exception: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    this.refusedWrites.note(exception);
     const classified = classify(exception);
     const route = request.routeOptions?.url;
     if (classified.status === HttpStatus.SERVICE_UNAVAILABLE) {

@@ -12,6 +12,7 @@ import {
   ReadModelsNotReady,
 } from '../../../platform/projection-status.js';
 import { CLOCK, type Clock, CONFIG, EVENT_READER, PG_POOL } from '../../../platform/tokens.js';
+import { RefusedWrites } from '../../http/errors/refused-writes.js';
 import type { HealthDto } from './health.dto.js';
 
 /** A part that takes longer to answer counts as absent. */
@@ -22,7 +23,7 @@ const LAG_LIMIT_SECONDS = 60;
 const CLOCK_LIMIT_MS = 5_000;
 /** A part of the whole: files that are made there would fail soon. */
 const HARDLY_ANY_SPACE = 0.02;
-/** An append that failed longer ago says nothing about now. */
+/** What failed longer ago, an append or a change of the database, says nothing about now. */
 const FAILED_LATELY_MS = 60_000;
 
 @Injectable()
@@ -36,6 +37,7 @@ export class HealthService {
     @Optional() @Inject(DataSource) private readonly reference: DataSource | undefined,
     @Optional() @Inject(ProjectionStatus) private readonly projections: ProjectionStatus | undefined,
     @Optional() @Inject(JobDesk) private readonly jobs: JobDesk | undefined,
+    private readonly refusedWrites: RefusedWrites,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -71,7 +73,10 @@ export class HealthService {
   private async databaseFindings(): Promise<Findings> {
     const { pool, reference } = this;
     const findings = await Promise.all([
-      databaseFindings('database', async () => (await pool.query<Changeable>(CHANGEABLE)).rows),
+      databaseFindings('database', async () => {
+        const { rows } = await pool.query<Changeable>(CHANGEABLE);
+        return isLately(this.refusedWrites.last) ? [{ isReadOnly: true }] : rows;
+      }),
       ...(reference
         ? [databaseFindings('reference data', () => reference.query<Changeable[]>(CHANGEABLE))]
         : []),
@@ -85,9 +90,10 @@ export class HealthService {
   /** What is ill while requests are answered nevertheless: it must not take every process out of service at once. */
   private async impaired(): Promise<string[]> {
     const findings = await Promise.all([this.jobFindings(), this.clockFindings(), this.diskFindings()]);
-    const { failedAppend } = this.store;
-    const failedLately = failedAppend && performance.now() - failedAppend < FAILED_LATELY_MS;
-    return [...(failedLately ? ['event store does not take events'] : []), ...findings.flat()];
+    return [
+      ...(isLately(this.store.failedAppend) ? ['event store does not take events'] : []),
+      ...findings.flat(),
+    ];
   }
 
   private async jobFindings(): Promise<string[]> {
@@ -165,6 +171,9 @@ export class HealthService {
   }
 }
 
+const isLately = (failed: number | undefined): boolean =>
+  failed !== undefined && performance.now() - failed < FAILED_LATELY_MS;
+
 function illness(
   part: 'projection' | 'reactor',
   { name, halted, lagSeconds }: Pick<ReactorHealth, 'name' | 'halted' | 'lagSeconds'>,
@@ -181,7 +190,7 @@ interface Changeable {
   readonly isReadOnly: boolean;
 }
 
-/** A server that was replaced by another one of its cluster, or is out of space, may still answer what is only read. */
+/** A server that was replaced by another one of its cluster still answers what is only read. */
 const CHANGEABLE = `SELECT current_setting('transaction_read_only')::boolean AS "isReadOnly"`;
 
 async function databaseFindings(part: string, ask: () => Promise<Changeable[]>): Promise<Findings> {
