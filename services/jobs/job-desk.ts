@@ -194,7 +194,7 @@ export class JobDesk {
         ['completed', removeOnComplete],
         ['failed', removeOnFail],
       ] as const) {
-        if (typeof kept !== 'object' || kept.age === undefined) continue;
+        if (typeof kept !== 'object' || !('age' in kept)) continue;
         const graceMs = kept.age * 1_000;
         await this.ask(name as QueueName, (queue) => queue.clean(graceMs, ALL, state));
       }
