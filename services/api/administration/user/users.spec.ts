@@ -40,7 +40,7 @@ describe('users', () => {
     await reset(linkIn(mail!)).expect(400);
   });
 
-  it.each(['adm\u0130n', '\u0430dmin', 'agn\u00e8s', 'ad min', '-admin', 'ad\u00admin'])(
+  it.each(['adm\u0130n', '\u0430dmin', 'agn\u00e8s', 'ad min', '-admin'])(
     'get no login %j, which could be taken for another',
     async (login) => {
       const user = { ...NEW.users, login, email: `other${++number}@example.org` };
@@ -52,11 +52,14 @@ describe('users', () => {
     },
   );
 
-  it('get no login that is taken but for a space without a width', async () => {
-    const user = { ...NEW.users, login: 'ad\u200bmin', email: `other${++number}@example.org` };
-    const { body } = await api.as('admin', 'post', 'users').send(user).expect(400);
-    expect(body.fieldErrors[0]).toMatchObject({ field: 'login', code: 'user.error.loginTaken' });
-  });
+  it.each(['ad\u200bmin', 'ad\u00admin'])(
+    'get no login %j: it is taken but for what nobody sees',
+    async (login) => {
+      const user = { ...NEW.users, login, email: `other${++number}@example.org` };
+      const { body } = await api.as('admin', 'post', 'users').send(user).expect(400);
+      expect(body.fieldErrors[0]).toMatchObject({ field: 'login', code: 'user.error.loginTaken' });
+    },
+  );
 
   it('keep a login of other characters that they have', async () => {
     const user = await newUser({ password: PASSWORD, actif: true });
