@@ -36,15 +36,17 @@ export const KEPT_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000
  */
 function endWhereUnanswered(client: pg.ClientBase, withinMs: number): void {
   const stream = (client as pg.Client).connection.stream as Socket;
-  let sentBeforeAnswer = stream.bytesWritten;
-  // Before pg takes the answer, and sends its next statement.
-  stream.prependListener('data', () => {
-    sentBeforeAnswer = stream.bytesWritten;
-  });
+  // No listener of what comes in: a COPY takes that of pg away, and allows for no other.
+  let receivedBefore: number | undefined;
+  const { write } = stream;
+  stream.write = (...sent: unknown[]) => {
+    receivedBefore = stream.bytesRead;
+    return Reflect.apply(write, stream, sent);
+  };
   stream.setTimeout(withinMs);
   // Each time that nothing was sent or received for so long.
   stream.on('timeout', () => {
-    if (stream.bytesWritten > sentBeforeAnswer) stream.destroy(new TooLate('Postgres does not answer'));
+    if (stream.bytesRead === receivedBefore) stream.destroy(new TooLate('Postgres does not answer'));
   });
 }
 
