@@ -116,8 +116,8 @@ const clock: Middleware = {
 };
 
 /**
- * Keys under which something went to the service. Each is used for one command only until that is accepted or refused: one
- * that is used again belongs to a command of which nobody knows whether it counted.
+ * Keys under which a command went to the service that has neither accepted nor refused it: nobody knows whether it
+ * counted. No key is used again after that.
  */
 const sentKeys = new Set<string>();
 
@@ -126,10 +126,14 @@ const sendings: Middleware = {
     const key = request.headers.get(IDEMPOTENCY_KEY);
     if (key !== null) sentKeys.add(key);
   },
+
+  onResponse({ request, response }) {
+    if (response.ok || response.status === 400) sentKeys.delete(request.headers.get(IDEMPOTENCY_KEY) ?? '');
+  },
 };
 
 // The last is the first that an answer comes to, before `refusals` throws it.
-client.use(timeouts, identification, sendings, refusals, clock);
+client.use(timeouts, identification, refusals, sendings, clock);
 
 interface Sent {
   readonly parameters?: { readonly path?: unknown; readonly query?: unknown };
