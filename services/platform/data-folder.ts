@@ -51,7 +51,7 @@ async function startOf(pid: number, processes: string): Promise<string | undefin
 
 /** Where a system does not show its processes as files. */
 async function startByPs(pid: number): Promise<string | undefined> {
-  // In the same words whoever asks, and whatever time zone is set by then.
+  // The language and the time zone of the process that asks must not change what is compared.
   const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
   try {
     const { stdout } = await run('ps', ['-o', 'stat=', '-o', 'lstart=', '-p', String(pid)], { env });

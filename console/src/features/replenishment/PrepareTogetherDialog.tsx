@@ -122,7 +122,7 @@ function TogetherForm({ requests, batches, product, onPrepared, onClose }: FormP
   const portions = portionsFor(chosen);
   const served = servedBy(portions);
   const earlier = passedOver(batches, portions, zone);
-  /** The exit that is typed is that of the chosen batch: of a further one it is told where it is known. */
+  /** The field holds the exit of the chosen batch. Each further batch has its own, which is shown where it is known. */
   const told = ({ batch, quantity }: Portion<StockRow>): string => {
     const packages = format.packages(quantity, batch.produit);
     const exit = batch.id !== chosen && asksExit(chosen) ? leftFreezerAt(batch) : null;

@@ -23,7 +23,7 @@ const SECOND_MS = 1_000;
 /**
  * Reads the centre's notes, stock, recalls and reference lists, and keeps them.
  *
- * @param afterSending actions were accepted or refused since the last time: what differs is told anew
+ * @param afterSending actions were accepted or refused since the last time: the differences shown so far are replaced
  * @throws RefusedError, FailedError, UnansweredError: what was kept before stays
  */
 export async function synchronise(

@@ -119,8 +119,8 @@ export function ListFilters<Values extends FieldValues>({
     };
   }, [form, isLeaving, ask]);
 
-  // A field that is wrong changes nothing, so that nothing checks it: it is told once the filters are left. A moment later,
-  // since its words move what is below, which may have been clicked.
+  // A text that chooses nothing changes no value, so that nothing checks it: its fault is shown once the filters are left,
+  // a moment later, because its words move what is below, which may have been clicked.
   useEffect(() => {
     const filters = element.current;
     let timer: ReturnType<typeof setTimeout>;

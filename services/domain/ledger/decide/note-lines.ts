@@ -17,7 +17,7 @@ export interface ServedLine {
   /** The batches that the line names, in the order in which it takes from them; none: it leaves the choice open. */
   readonly batchIds: readonly string[];
   readonly portions: readonly Portion[];
-  /** As it is told with the line. */
+  /** Instant, ISO 8601, as the command gives it for the line; null: it gives none. */
   readonly exitAt: string | null;
   readonly externalReference: string | null;
   readonly reason: LaterBatchReason;
@@ -65,7 +65,7 @@ export function noteLines(
         externalReference,
         stabilityBefore: batch.stabilityLimit,
         remaining: left,
-        // One reason is told for all batches of a line: it stands with those that it is about.
+        // The command gives one reason for all batches of a line: only those that leave before others carry it.
         ...((line.batchIds.length < 2 || (reason.laterBatchReason && leavesBeforeOthers(batch))) && reason),
         ...(isPastLimit(goods) && { pastLimit: true as const }),
       };
