@@ -12,6 +12,7 @@ import { ServiceProcess } from '../support/service.js';
 import { launchProfile, newProfile, removeProfile } from './support/chromium.js';
 import { goOffline, inTheFridge, recorded, takeOut } from './support/offline.js';
 import { StockKeeper } from './support/stock-data.js';
+import { fetchNothingAhead } from './support/visit.js';
 
 const given = Number(process.env.OFFLINE_ROUNDS) || undefined;
 const KILLS = given ?? 3;
@@ -54,7 +55,10 @@ class Device {
       baseURL: service.url,
       locale: 'fr-FR',
       reducedMotion: 'reduce',
+      // No page is opened here while the service is away: what keeps the console in the browser has stories of its own.
+      serviceWorkers: 'block',
     });
+    await fetchNothingAhead(this.context);
     const remembered = JSON.stringify({ token, centerId: bellevue.centreId, locale: 'fr' });
     await this.context.addInitScript(`Object.assign(localStorage, ${remembered})`);
     return this.window();

@@ -1,5 +1,5 @@
 /** A window of a demonstration user: size, language and theme chosen, signed in, everything odd noted. */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { DEMONSTRATION_PASSWORD } from '../../support/client.js';
 import { Traffic } from './traffic.js';
 
@@ -82,10 +82,7 @@ export async function visit(
     // The console from the service, not from a cache; the worker has stories of its own.
     serviceWorkers: 'block',
   });
-  // Of all screens, a spec fetches those that it opens.
-  await context.addInitScript(
-    "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });",
-  );
+  await fetchNothingAhead(context);
   const page = await context.newPage();
   Traffic.of(page);
 
@@ -132,6 +129,10 @@ export async function visit(
     close: () => context.close(),
   };
 }
+
+/** Of all screens, a spec fetches those that it opens. */
+export const fetchNothingAhead = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } });");
 
 /** Makes the console show another of its paths, without loading it again; waits for nothing. */
 export const showPath = (page: Page, path: string): Promise<void> =>
