@@ -123,21 +123,6 @@ describe('without a network, at a desk in French', () => {
     await said(page, 'Tableau de bord');
   });
 
-  it('refuses what the local stock does not hold', async () => {
-    const lot = await fridge('OFF-C', 3);
-    const page = await open(FRENCH_DESK);
-    await goOffline(page);
-    await network(page, false);
-    await go(page, '/vaccination/exits');
-    await takeOut(page, lot, 'Une');
-    await pick(page, /Immunol/);
-    await pick(page, lot);
-    await explainBatch(page);
-    await page.getByRole('textbox', { name: /Quantité/ }).fill('3');
-    await page.keyboard.press('Enter');
-    await said(page, 'La quantité saisie est supérieure au stock');
-  });
-
   it('says that its storage is full before anything is typed, and keeps what is stored and what is typed', async () => {
     const lot = await fridge('OFF-H', 5);
     const { page } = await console_.visit(FRENCH_DESK);
@@ -181,33 +166,6 @@ describe('without a network, at a desk in French', () => {
     expect((await recorded(nord, bellevue, lot)).slice(1).map(({ commentaire }) => commentaire)).toEqual([
       'Une',
       'Deux',
-    ]);
-  });
-
-  it('goes on sending where the session ended meanwhile, once the same user has signed in again', async () => {
-    const lot = await fridge('OFF-I', 5);
-    const page = await open(FRENCH_DESK);
-    await goOffline(page);
-    await go(page, '/vaccination/exits');
-    for (const comment of ['Une', 'Deux', 'Trois']) await takeOut(page, lot, comment);
-    // The first arrives, then the service knows the session no longer.
-    let sent = 0;
-    await page.route('**/vaccination/sortieFrigo', (route) =>
-      ++sent === 2
-        ? route.fulfill({ status: 401, json: { code: 'auth.error.unauthorized' } })
-        : route.continue(),
-    );
-    await go(page, '/');
-    await button(page, 'Envoyer les actions en attente (3)').click();
-    const dialog = page.getByRole('dialog', { name: 'Se reconnecter' });
-    await dialog.getByLabel(/^Mot de passe/).fill(DEMONSTRATION_PASSWORD);
-    await page.keyboard.press('Enter');
-    await dialog.waitFor({ state: 'hidden' });
-    await said(page, 'Envoyer les actions en attente (0)');
-    expect((await recorded(nord, bellevue, lot)).slice(1).map(({ commentaire }) => commentaire)).toEqual([
-      'Une',
-      'Deux',
-      'Trois',
     ]);
   });
 });

@@ -339,6 +339,30 @@ it('sends again, under the same key, what was accepted and could not be stored',
   expect(sentKeys).toHaveLength(2);
 });
 
+it('goes on sending where the session ended meanwhile, once the same user has signed in again', async () => {
+  const controller = await open();
+  await controller.turnOn();
+  for (let count = 0; count < 3; count++) await takeOut(1);
+  const service = globalThis.fetch;
+  let calls = 0;
+  vi.stubGlobal('fetch', (request: Request) =>
+    request.method !== 'GET' && ++calls === 2
+      ? Promise.resolve(Response.json({ code: 'auth.error.unauthorized' }, { status: 401 }))
+      : service(request),
+  );
+  await controller.send();
+  expect(controller.state).toMatchObject({
+    sending: 'signIn',
+    actions: [{ status: 'SUCCESS' }, { status: 'WAITING' }, { status: 'WAITING' }],
+  });
+  credentials.keep(tokenOf(userId));
+  await eventually(() =>
+    expect(controller.state.actions.map(({ status }) => status)).toEqual(['SUCCESS', 'SUCCESS', 'SUCCESS']),
+  );
+  // Each once, in the order in which they were made.
+  expect(sentKeys).toEqual(controller.state.actions.map(({ uid }) => uid));
+});
+
 it('keeps what was synchronised before where there is no room for more', async () => {
   const controller = await open();
   await controller.turnOn();
