@@ -4,8 +4,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { credentials } from '../../api/credentials.js';
 import { useUnsavedGuard } from '../../shared/form/useUnsavedGuard.js';
 import { eventually } from '../../testing/eventually.js';
+import { CENTRE } from '../../testing/offline-data.js';
 import { renderInApp } from '../../testing/renderInApp.js';
-import { CentreSelector, useCentreChange, useCentreOnArrival } from './CentreSelector.js';
+import { CentreSelector, useCentreOnArrival } from './CentreSelector.js';
 
 function Home() {
   useCentreOnArrival();
@@ -14,17 +15,20 @@ function Home() {
 
 function Work({ isUnsaved }: { isUnsaved: boolean }) {
   useUnsavedGuard({ hasChanges: () => isUnsaved });
-  const change = useCentreChange();
-  return (
-    <button type="button" onClick={() => void change('mer')}>
-      Centre Mer
-    </button>
-  );
+  return <CentreSelector />;
 }
 
+const MER = { ...CENTRE, id: 'mer', nom: 'Centre Mer' };
+const selector = () => screen.getByRole('combobox', { name: 'Centre sélectionné' });
+
 const choose = async (isUnsaved: boolean) => {
-  await renderInApp(<Home />, { pages: { '/work': <Work isUnsaved={isUnsaved} /> }, at: '/work' });
-  await userEvent.click(screen.getByRole('button', { name: 'Centre Mer' }));
+  await renderInApp(<Home />, {
+    pages: { '/work': <Work isUnsaved={isUnsaved} /> },
+    at: '/work',
+    session: { centre: CENTRE, centres: [CENTRE, MER] },
+  });
+  await userEvent.click(selector());
+  await userEvent.click(await screen.findByRole('option', { name: 'Centre Mer' }));
 };
 
 beforeEach(() => {
@@ -51,7 +55,8 @@ it('selects it also after the question whether to leave unsaved work', async () 
 it('stays in the present centre with who stays on the page', async () => {
   await choose(true);
   await userEvent.click(await screen.findByRole('button', { name: 'Rester' }));
-  expect(await screen.findByRole('button', { name: 'Centre Mer' })).toBeVisible();
+  await eventually(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(selector()).toHaveValue('Centre Bellevue');
   expect(credentials.centreId).toBe('port');
 });
 
@@ -70,6 +75,12 @@ it('says why the present centre stays where the chosen one is refused', async ()
 it('offers the centres of a user who works for none of them yet', async () => {
   const centres = [{ id: 'agence', nom: 'Agence régionale', service: null, type: 'REFERENT' as const }];
   await renderInApp(<CentreSelector />, { session: { centre: null, centres } });
-  await userEvent.click(screen.getByRole('combobox', { name: 'Centre sélectionné' }));
+  await userEvent.click(selector());
   expect(await screen.findByRole('option', { name: 'Agence régionale' })).toBeVisible();
+});
+
+it('offers no other centre to a user who has one', async () => {
+  await renderInApp(<CentreSelector />, { session: { centre: CENTRE, centres: [CENTRE] } });
+  expect(selector()).toHaveValue('Centre Bellevue');
+  expect(selector()).toBeDisabled();
 });

@@ -29,6 +29,13 @@ function Form() {
   return 'Formulaire';
 }
 
+it('is not there at a centre that does not work offline', async () => {
+  const centre = { ...CENTRE, modeOffline: false };
+  await renderInApp(<Shell>Accueil</Shell>, { session: { centre, centres: [centre] } });
+  expect(await screen.findByText('Accueil')).toBeVisible();
+  expect(screen.queryByRole('switch')).toBeNull();
+});
+
 const turnOn = async () => {
   await renderInApp(<Shell>Accueil</Shell>, {
     session: { centre: CENTRE, centres: [CENTRE] },
