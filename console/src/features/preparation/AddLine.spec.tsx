@@ -90,10 +90,11 @@ it('does not become a line of another product once a quantity was typed', async 
   expect(quantity()).toHaveValue('12');
 });
 
-it('becomes one of the next box where the first was the wrong one', async () => {
+it('asks for the quantity after a scan, and becomes one of the next box where the first was the wrong one', async () => {
   await entry();
   scan('VAX-1');
   expect(await screen.findByText('Lu : Vaxilor, lot VAX-1')).toBeVisible();
+  await waitFor(() => expect(quantity()).toHaveFocus());
   scan('IMM-1');
   expect(await screen.findByText('Lu : Immunol, lot IMM-1')).toBeVisible();
   expect(product()).toHaveValue('Immunol');

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import type { Product } from '../../api/types.js';
@@ -11,10 +11,10 @@ import { emptyEntry } from './stock-entry.js';
 const IMMUNOL = { ...batch('', '', null).produit, id: 'immunol' } as Product;
 const DISABLED = { ...IMMUNOL, id: 'old', nomCommercial: 'Vieillol' };
 
-function Fields() {
+function Fields({ product }: { product?: Product }) {
   return (
     <FormProvider {...useForm({ defaultValues: emptyEntry('EXTERNAL') })}>
-      <ExternalEntryFields step={1} products={[IMMUNOL]} product={undefined} />
+      <ExternalEntryFields step={1} products={[IMMUNOL]} product={product} />
     </FormProvider>
   );
 }
@@ -40,4 +40,20 @@ it.each([
   await renderInApp(<Fields />);
   scan('L1');
   expect(await screen.findByText(said)).toBeVisible();
+});
+
+it('takes the lot of a box, and keeps what was typed in its place when the next box is scanned', async () => {
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const lot = new URL(url).searchParams.get('code')?.slice(18);
+    return Response.json({ gtin: '03400930000014', lot, peremption: null, produit: IMMUNOL, stocks: [] });
+  });
+  await renderInApp(<Fields product={IMMUNOL} />);
+  scan('L1');
+  expect(await screen.findByText('Lu : Immunol, lot L1')).toBeVisible();
+  const lot = screen.getByLabelText(/^Numéro de lot/);
+  expect(lot).toHaveValue('L1');
+  fireEvent.change(lot, { target: { value: 'TYPED' } });
+  scan('L2');
+  expect(await screen.findByText('Lu : Immunol. Ce qui était saisi est gardé.')).toBeVisible();
+  expect(lot).toHaveValue('TYPED');
 });
