@@ -1,7 +1,7 @@
 /**
- * `node pdf-pages.mjs <folder> [dots per inch]`: what the PDFs of a folder show, as JSON: by name, the size and text of
- * each page; with a resolution, each page is drawn beside it as `<name>.<n>.png`. A process of its own, because pdf.js is
- * an ES module that jest's CommonJS cannot load.
+ * What the PDFs of a folder show: by name, the size and text of each page; with a resolution, each page is drawn beside it
+ * as `<name>.<n>.png`, up to a last one where one is given. A process of its own, because pdf.js is an ES module that
+ * jest's CommonJS cannot load; it lives as long as the connection to who started it.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -12,27 +12,40 @@ import { createCanvas, DOMMatrix, ImageData, Path2D } from '@napi-rs/canvas';
 Object.assign(globalThis, { DOMMatrix, ImageData, Path2D });
 const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
 
-const [folder, dotsPerInch] = process.argv.slice(2);
 const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
-const shown = {};
-for (const file of await readdir(folder)) {
-  if (!file.endsWith('.pdf')) continue;
-  const name = basename(file, '.pdf');
-  const document = await getDocument({
-    data: new Uint8Array(await readFile(join(folder, file))),
-    standardFontDataUrl: `${join(library, 'standard_fonts')}/`,
-    verbosity: 0,
-  }).promise;
-  shown[name] = [];
-  for (let number = 1; number <= document.numPages; number++) {
-    const page = await document.getPage(number);
-    shown[name].push(await wordsOf(page));
-    if (dotsPerInch) await writeFile(join(folder, `${name}.${number}.png`), await drawingOf(page));
+process.on('message', async ({ id, ...question }) => {
+  try {
+    process.send({ id, pages: await pagesOf(question) });
+  } catch (error) {
+    process.send({ id, error: String(error) });
   }
-  await document.destroy();
+});
+
+async function pagesOf({ folder, dotsPerInch, lastPage = Infinity }) {
+  const shown = {};
+  for (const file of await readdir(folder)) {
+    if (!file.endsWith('.pdf')) continue;
+    const name = basename(file, '.pdf');
+    const document = await getDocument({
+      data: new Uint8Array(await readFile(join(folder, file))),
+      standardFontDataUrl: `${join(library, 'standard_fonts')}/`,
+      verbosity: 0,
+    }).promise;
+    try {
+      shown[name] = [];
+      for (let number = 1; number <= document.numPages; number++) {
+        const page = await document.getPage(number);
+        shown[name].push(await wordsOf(page));
+        if (dotsPerInch && number <= lastPage)
+          await writeFile(join(folder, `${name}.${number}.png`), await drawingOf(page, dotsPerInch));
+      }
+    } finally {
+      await document.destroy();
+    }
+  }
+  return shown;
 }
-process.stdout.write(JSON.stringify(shown));
 
 async function wordsOf(page) {
   const { width, height } = page.getViewport({ scale: 25.4 / 72 });
@@ -55,8 +68,8 @@ async function wordsOf(page) {
   };
 }
 
-async function drawingOf(page) {
-  const viewport = page.getViewport({ scale: Number(dotsPerInch) / 72 });
+async function drawingOf(page, dotsPerInch) {
+  const viewport = page.getViewport({ scale: dotsPerInch / 72 });
   const canvas = createCanvas(Math.round(viewport.width), Math.round(viewport.height));
   await page.render({ canvas, canvasContext: canvas.getContext('2d'), viewport }).promise;
   return canvas.toBuffer('image/png');
