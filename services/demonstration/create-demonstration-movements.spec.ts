@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { createTestDatabase } from '../../test/support/database.js';
+import type { TestDatabase } from '../../test/support/database.js';
+import { createReferenceDatabase } from '../../test/support/reference-database.js';
 import type { RecordedEvent } from '../event-store/port.js';
 import { PostgresEventStore } from '../event-store/postgres/postgres-event-store.js';
 import { createExecutions } from '../execution/executions.js';
@@ -8,26 +9,21 @@ import { SNAPSHOT_TABLE } from '../execution/snapshots.js';
 import { StoreWrapper } from '../execution/testing/store-wrapper.js';
 import { createPlatformTables } from '../platform/platform-tables.js';
 import { createPool } from '../platform/pool.js';
-import { openReferenceData } from '../reference-data/database/data-source.js';
 import { PostgresDirectory } from '../reference-data/directory/postgres-directory.js';
 import { createDemonstrationMovements } from './create-demonstration-movements.js';
-import { createDemonstrationReferenceData } from './reference-data/demonstration.js';
 import { demonstrationIds } from './reference-data/ids.js';
 import type { DemonstrationParts } from './step.js';
 
 const { centres } = demonstrationIds;
 
 describe('the demonstration movements', () => {
-  let database: Awaited<ReturnType<typeof createTestDatabase>>;
-  let source: Awaited<ReturnType<typeof openReferenceData>>;
+  let database: TestDatabase;
   let store: PostgresEventStore;
   let pool: pg.Pool;
   let directory: PostgresDirectory;
 
   beforeEach(async () => {
-    database = await createTestDatabase();
-    source = await openReferenceData(database.url);
-    await createDemonstrationReferenceData(source);
+    database = await createReferenceDatabase();
     store = await PostgresEventStore.connect({ connectionString: database.url });
     await store.ensureSchema();
     pool = createPool(database.url);
@@ -36,7 +32,6 @@ describe('the demonstration movements', () => {
   });
   afterEach(async () => {
     await directory.onApplicationShutdown();
-    await source.destroy();
     await store.close();
     await pool.end();
     await database.release();

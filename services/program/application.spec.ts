@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startDouble } from '../../test/eventstoredb-double/double.js';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
+import { createMigratedDatabase } from '../../test/support/reference-database.js';
 import { createApplication } from '../api/application.js';
 import { AppModule } from '../app.module.js';
 import { StartRefused } from '../platform/start-refused.js';
@@ -20,7 +21,7 @@ describe('a start that is refused at its end', () => {
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'ledger-start-'));
-    database = await createTestDatabase();
+    database = await createMigratedDatabase();
     Object.assign(process.env, {
       DATA_DIR: folder,
       DATABASE_URL: database.url,
@@ -50,8 +51,9 @@ describe('a start that is refused at its end', () => {
   it('names `migrate` to a role that may not make the tables, where the events are on a server of their own', async () => {
     const role = `service-${randomUUID().slice(0, 8)}`;
     const double = await startDouble();
+    const empty = await createTestDatabase();
     await runtime.pool.query(`CREATE ROLE "${role}" LOGIN`);
-    const url = new URL(database.url);
+    const url = new URL(empty.url);
     url.username = role;
     Object.assign(process.env, {
       DATABASE_URL: url.href,
@@ -70,6 +72,7 @@ describe('a start that is refused at its end', () => {
       expect(lines).toEqual([]);
     } finally {
       await bare.close();
+      await empty.release();
       await double.stop();
       await runtime.pool.query(`DROP ROLE "${role}"`);
     }

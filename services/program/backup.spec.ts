@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { startDouble } from '../../test/eventstoredb-double/double.js';
-import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
+import type { TestDatabase } from '../../test/support/database.js';
 import { eventually } from '../../test/support/eventually.js';
+import { createMigratedDatabase } from '../../test/support/reference-database.js';
 import { createDemonstrationReferenceData } from '../demonstration/reference-data/demonstration.js';
 import { connectEventStore } from '../event-store/connect.js';
 import type { EventStore } from '../event-store/writer.js';
@@ -44,11 +45,10 @@ describe('a backup', () => {
   });
 
   async function install(eventStoreUrl?: string): Promise<Installation> {
-    const database: TestDatabase = await createTestDatabase();
+    const database: TestDatabase = await createMigratedDatabase();
     undo.push(() => database.release());
     const dataDir = await mkdtemp(join(work, 'data-'));
     const config = { databaseUrl: database.url, dataDir, tokenKey: undefined, databaseOwnerUrl: undefined };
-    await (await openReferenceData(database.url)).destroy();
     const pool = createPool(database.url);
     undo.push(() => pool.end());
     const store = await connectEventStore(eventStoreUrl ?? database.url);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'node:tls';
-import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
+import { copyOf, createTestDatabase, type TestDatabase } from '../../test/support/database.js';
 import { connectEventStore } from '../event-store/connect.js';
 import type { EventStore } from '../event-store/writer.js';
 import { JobBackend } from '../jobs/job-backend.js';
@@ -37,6 +37,23 @@ AiBuHtHPijO1af/pGXJv0bnzEkg31YLw5lZBx1YiUT26Yw==
 -----END CERTIFICATE-----`,
 };
 
+/** An installation where all is well. */
+async function makeSound(url: string): Promise<void> {
+  await (await openReferenceData(url)).destroy();
+  const pool = createPool(url);
+  const store = await connectEventStore(url);
+  await store.import(historyOf(30));
+  await prepareReadModels(pool, store);
+  await createPlatformTables(pool, [CHECK_TABLE, REACTOR_CHECKPOINT_TABLE]);
+  await writeCheck(pool, { position: 30n, at: new Date(), findings: [] });
+  await pool.query(
+    `INSERT INTO platform.reactor_checkpoint (name, position) VALUES ('notifications', $1), ('settlement', $1)`,
+    [await store.head()],
+  );
+  await store.close();
+  await pool.end();
+}
+
 describe('the doctor', () => {
   let folder: string;
   let database: TestDatabase;
@@ -46,18 +63,9 @@ describe('the doctor', () => {
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'ledger-doctor-'));
-    database = await createTestDatabase();
-    await (await openReferenceData(database.url)).destroy();
+    database = await copyOf('sound_template', makeSound);
     pool = createPool(database.url);
     store = await connectEventStore(database.url);
-    await store.import(historyOf(30));
-    await prepareReadModels(pool, store);
-    await createPlatformTables(pool, [CHECK_TABLE, REACTOR_CHECKPOINT_TABLE]);
-    await writeCheck(pool, { position: 30n, at: new Date(), findings: [] });
-    await pool.query(
-      `INSERT INTO platform.reactor_checkpoint (name, position) VALUES ('notifications', $1), ('settlement', $1)`,
-      [await store.head()],
-    );
     env = {
       DATABASE_URL: database.url,
       DATA_DIR: folder,

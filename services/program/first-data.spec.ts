@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
+import type { TestDatabase } from '../../test/support/database.js';
+import { createMigratedDatabase } from '../../test/support/reference-database.js';
 import { AppModule } from '../app.module.js';
 import { DEMONSTRATION_TABLE, isBegun, noteBegun } from '../demonstration/begun.js';
 import { createDemonstrationReferenceData } from '../demonstration/reference-data/demonstration.js';
@@ -20,7 +21,7 @@ describe('a start with demonstration data', () => {
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'ledger-first-'));
-    database = await createTestDatabase();
+    database = await createMigratedDatabase();
     Object.assign(process.env, {
       DATA_DIR: folder,
       DATABASE_URL: database.url,

@@ -3,7 +3,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
+import type { TestDatabase } from '../../test/support/database.js';
+import { createMigratedDatabase } from '../../test/support/reference-database.js';
 import { AppModule } from '../app.module.js';
 import type { Role } from '../platform/config.js';
 import { prepareApplication } from './application.js';
@@ -17,7 +18,7 @@ describe('the beginning of mails', () => {
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'ledger-mails-'));
-    database = await createTestDatabase();
+    database = await createMigratedDatabase();
     Object.assign(process.env, {
       DATA_DIR: folder,
       DATABASE_URL: database.url,

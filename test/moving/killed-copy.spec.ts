@@ -7,10 +7,10 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connectEventStore } from '../../services/event-store/connect.js';
 import type { EventStore } from '../../services/event-store/writer.js';
-import { openReferenceData } from '../../services/reference-data/database/data-source.js';
 import { historyOf } from '../../services/worker/projector/testing/histories.js';
 import { type EventStoreDbDouble, startDouble } from '../eventstoredb-double/double.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { createMigratedDatabase } from '../support/reference-database.js';
 
 const PROGRAM = resolve(__dirname, '../../dist/bundle/main.js');
 /** The benchmark of copies kills one of 1,000,000 events twenty times. */
@@ -25,11 +25,10 @@ describe('a copy that is killed', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'ledger-copy-'));
-    databases = [await createTestDatabase(), await createTestDatabase()];
+    databases = [await createMigratedDatabase(), await createTestDatabase()];
     double = await startDouble({ indexingMs: 4 });
     stores = await Promise.all([databases[0]!.url, double.url, databases[1]!.url].map(connectEventStore));
     await stores[0]!.import(historyOf(EVENTS).slice(0, EVENTS));
-    await (await openReferenceData(databases[0]!.url)).destroy();
   });
   afterAll(async () => {
     await Promise.all(stores.map((store) => store.close()));

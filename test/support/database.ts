@@ -18,9 +18,12 @@ export interface TestDatabase {
 /** A fresh, empty database for one spec file. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = newName();
-  await administer((client) => client.query(`CREATE DATABASE ${name}`));
+  await administrator().query(`CREATE DATABASE ${name}`);
   return existing(name);
 }
+
+/** Templates that this worker has made or found. */
+const templates = new Map<string, Promise<void>>();
 
 /**
  * A copy of a database that is made once in a run: a copy takes a tenth of the time that its making takes.
@@ -28,21 +31,33 @@ export async function createTestDatabase(): Promise<TestDatabase> {
  * @param make fills the empty database at this address and leaves no connection to it
  */
 export async function copyOf(template: string, make: (url: string) => Promise<void>): Promise<TestDatabase> {
+  if (!templates.has(template)) templates.set(template, findOrMake(template, make));
+  await templates.get(template);
   const name = newName();
-  await administer(async (client) => {
+  // A copy of its files costs half of the same copy written to the log page by page, as is done else.
+  await administrator().query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
+  return existing(name);
+}
+
+async function findOrMake(template: string, make: (url: string) => Promise<void>): Promise<void> {
+  // A connection of its own: others of this worker do not wait with it, and its lock ends with it.
+  const client = new pg.Client({ connectionString: server() });
+  await client.connect();
+  try {
     // Workers that want the same template at once take turns: the first makes it, the others find it.
     await client.query('SELECT pg_advisory_lock(hashtext($1))', [template]);
     const found = await client.query('SELECT FROM pg_database WHERE datname = $1', [template]);
-    if (found.rowCount === 0) {
-      const unfinished = newName();
-      await client.query(`CREATE DATABASE ${unfinished}`);
-      await make(existing(unfinished).url);
-      await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${template}`);
-    }
-    // A copy of its files costs half of the same copy written to the log page by page, as is done else.
-    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
-  });
-  return existing(name);
+    if (found.rowCount !== 0) return;
+    const unfinished = newName();
+    await client.query(`CREATE DATABASE ${unfinished}`);
+    await make(existing(unfinished).url);
+    await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${template}`);
+  } catch (error) {
+    templates.delete(template);
+    throw error;
+  } finally {
+    await client.end();
+  }
 }
 
 const newName = () => `test_${randomUUID().replaceAll('-', '')}`;
@@ -52,20 +67,20 @@ function existing(name: string): TestDatabase {
   url.pathname = `/${name}`;
   return {
     url: url.href,
-    release: () =>
-      administer(async (client) => {
-        // Cut off while it is being ended, a connection would tell an error to a pool that nobody listens to any more.
-        const until = performance.now() + ENDS_WITHIN_MS;
-        while ((await isUsed(client, name)) && performance.now() < until) await sleep(10);
-        await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [
-          name,
-        ]);
-      }),
+    release: async () => {
+      // Cut off while it is being ended, a connection would tell an error to a pool that nobody listens to any more.
+      const until = performance.now() + ENDS_WITHIN_MS;
+      while ((await isUsed(name)) && performance.now() < until) await sleep(10);
+      await administrator().query(
+        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1',
+        [name],
+      );
+    },
   };
 }
 
-async function isUsed(client: pg.Client, name: string): Promise<boolean> {
-  const { rowCount } = await client.query(
+async function isUsed(name: string): Promise<boolean> {
+  const { rowCount } = await administrator().query(
     "SELECT FROM pg_stat_activity WHERE datname = $1 AND backend_type = 'client backend' LIMIT 1",
     [name],
   );
@@ -78,12 +93,19 @@ function server(): string {
   return url;
 }
 
-async function administer(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: server() });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
+/** Kept by the worker from spec file to spec file: a run makes and releases some hundred databases. */
+let administration: pg.Pool | undefined;
+
+function administrator(): pg.Pool {
+  if (administration) return administration;
+  // Jest ends although a connection is open.
+  administration = new pg.Pool({
+    connectionString: server(),
+    max: 1,
+    idleTimeoutMillis: 0,
+    allowExitOnIdle: true,
+  });
+  // The server may go while nothing is asked of it, which is no failure of a spec; what comes later connects anew.
+  administration.on('error', () => {});
+  return administration;
 }

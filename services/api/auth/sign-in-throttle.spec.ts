@@ -1,19 +1,20 @@
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
-import { createTestDatabase } from '../../../test/support/database.js';
+import type { TestDatabase } from '../../../test/support/database.js';
+import { createMigratedDatabase } from '../../../test/support/reference-database.js';
 import { createPool } from '../../platform/pool.js';
 import { openReferenceData } from '../../reference-data/database/data-source.js';
 import { ApiError } from '../http/errors/api-error.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 
 describe('SignInThrottle', () => {
-  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let database: TestDatabase;
   let source: DataSource;
   let pool: pg.Pool;
   let throttle: SignInThrottle;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
+    database = await createMigratedDatabase();
     source = await openReferenceData(database.url);
     pool = createPool(database.url);
     throttle = new SignInThrottle(pool);

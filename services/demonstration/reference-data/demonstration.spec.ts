@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { createTestDatabase } from '../../../test/support/database.js';
+import type { TestDatabase } from '../../../test/support/database.js';
+import { createMigratedDatabase } from '../../../test/support/reference-database.js';
 import { createFirstAdministrator } from '../../api/auth/first-administrator.js';
 import { isPassword } from '../../platform/password-hash.js';
 import { Centre } from '../../reference-data/centre/centre.entity.js';
@@ -12,11 +13,11 @@ import {
 } from './demonstration.js';
 
 describe('the first content of an empty database', () => {
-  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let database: TestDatabase;
   let source: DataSource;
 
   beforeEach(async () => {
-    database = await createTestDatabase();
+    database = await createMigratedDatabase();
     source = await openReferenceData(database.url);
   });
 

@@ -1,19 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
-import { createTestDatabase } from '../../../test/support/database.js';
+import type { TestDatabase } from '../../../test/support/database.js';
+import { createMigratedDatabase } from '../../../test/support/reference-database.js';
 import { createPool } from '../../platform/pool.js';
 import { openReferenceData } from '../database/data-source.js';
 import { PostgresDirectory } from './postgres-directory.js';
 
 describe('PostgresDirectory', () => {
-  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let database: TestDatabase;
   let source: DataSource;
   let pool: pg.Pool;
   let directory: PostgresDirectory;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
+    database = await createMigratedDatabase();
     source = await openReferenceData(database.url);
     pool = createPool(database.url);
     directory = await PostgresDirectory.open({ pool, connectionString: database.url, pollMs: 300 });

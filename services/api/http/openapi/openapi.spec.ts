@@ -7,7 +7,8 @@ import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type pg from 'pg';
-import { createTestDatabase } from '../../../../test/support/database.js';
+import type { TestDatabase } from '../../../../test/support/database.js';
+import { createMigratedDatabase } from '../../../../test/support/reference-database.js';
 import { AppModule } from '../../../app.module.js';
 import { connectEventStore } from '../../../event-store/connect.js';
 import type { EventStore } from '../../../event-store/writer.js';
@@ -24,7 +25,7 @@ const LEDGER_EXPORT = /\/(stock|mouvement)\/export$/;
 
 /** The document of the whole program: each new route needs a description. */
 describe('the document of the API', () => {
-  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let database: TestDatabase;
   let dataDir: string;
   let pool: pg.Pool;
   let store: EventStore;
@@ -34,7 +35,7 @@ describe('the document of the API', () => {
   let operations: { readonly name: string; readonly operation: Operation }[];
 
   beforeAll(async () => {
-    database = await createTestDatabase();
+    database = await createMigratedDatabase();
     dataDir = await mkdtemp(join(tmpdir(), 'ledger-openapi-'));
     const config = readConfig({
       DATABASE_URL: database.url,
