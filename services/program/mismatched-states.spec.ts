@@ -6,15 +6,15 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type EventStoreDbDouble, startDouble } from '../../test/eventstoredb-double/double.js';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
+import { createMigratedDatabase } from '../../test/support/reference-database.js';
 import { connectEventStore, hasTables, openEventStore } from '../event-store/connect.js';
-import type { NewEvent, RecordedEvent } from '../event-store/port.js';
+import type { RecordedEvent } from '../event-store/port.js';
 import type { EventStore } from '../event-store/writer.js';
 import { freePort } from '../platform/free-port.js';
 import { createPlatformTables } from '../platform/platform-tables.js';
 import { createPool } from '../platform/pool.js';
 import { StartRefused } from '../platform/start-refused.js';
 import { LedgerTree } from '../proof/ledger-tree.js';
-import { openReferenceData } from '../reference-data/database/data-source.js';
 import { CheckpointProgress } from '../worker/projector/checkpoint-progress.js';
 import { Projector } from '../worker/projector/projector.js';
 import { rebuildTeller } from '../worker/projector/projector.module.js';
@@ -31,17 +31,17 @@ const ledgerOf = (events: number) => historyOf(events).slice(0, events);
 describe('a start', () => {
   let folder: string;
   let databases: TestDatabase[];
-  let double: EventStoreDbDouble;
+  let doubles: EventStoreDbDouble[];
   const environment = { ...process.env };
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'ledger-start-'));
-    databases = [await createTestDatabase()];
-    double = await startDouble();
+    databases = [await createMigratedDatabase()];
+    doubles = [];
   });
   afterEach(async () => {
     process.env = { ...environment };
-    await double.stop();
+    await Promise.all(doubles.map((double) => double.stop()));
     await Promise.all(databases.map((database) => database.release()));
     await rm(folder, { recursive: true });
   });
@@ -51,6 +51,11 @@ describe('a start', () => {
     const database = await createTestDatabase();
     databases.push(database);
     return database.url;
+  }
+  async function newDouble(): Promise<EventStoreDbDouble> {
+    const double = await startDouble();
+    doubles.push(double);
+    return double;
   }
   function open(
     eventStoreUrl: string,
@@ -71,17 +76,16 @@ describe('a start', () => {
 
   async function append(url: string, events: readonly RecordedEvent[]): Promise<void> {
     const store = await connectEventStore(url);
-    for (const { stream, revision, id, type, data, metadata } of events) {
-      const event: NewEvent = { id, type, data, metadata: { hash: 'ab'.repeat(32), ...metadata } };
-      await store.append(stream, revision === 0 ? 'no-stream' : revision - 1, [event]);
-    }
+    const hashed = events.map((event) => ({
+      ...event,
+      metadata: { hash: 'ab'.repeat(32), ...event.metadata },
+    }));
+    await store.import(hashed);
     await store.close();
   }
 
   /** As a service that has run leaves it. */
   async function runOn(eventStoreUrl: string): Promise<void> {
-    const source = await openReferenceData(databaseUrl());
-    await source.destroy();
     const { pool, store, close } = await open(eventStoreUrl);
     await project(pool, store);
     await new LedgerTree(pool, store).extend();
@@ -190,7 +194,7 @@ describe('a start', () => {
   });
 
   it('is refused where the ledger was moved to another engine, until the database follows it', async () => {
-    const url = await newEventStore();
+    const [url, double] = [await newEventStore(), await newDouble()];
     const history = ledgerOf(EVENTS);
     await append(url, history);
     await runOn(url);
@@ -237,7 +241,8 @@ describe('a start', () => {
   it('names what does not answer and its address, never a password', async () => {
     const [port, password] = [await freePort(), randomUUID()];
     const secret = { DATABASE_URL: `postgres://user:${password}@127.0.0.1:${port}/ledger` };
-    const database = await open(double.url, secret).catch((error: unknown) => error);
+    const { url } = await newDouble();
+    const database = await open(url, secret).catch((error: unknown) => error);
     expect(database).toMatchObject({ name: 'StartRefused' });
     expect((database as Error).message).toMatch(
       new RegExp(
@@ -257,10 +262,11 @@ describe('a start', () => {
 
   it('names `migrate` to a role that may not make the tables', async () => {
     const role = `service-${randomUUID().slice(0, 8)}`;
-    const pool = createPool(databaseUrl());
+    const bare = await newEventStore();
+    const pool = createPool(bare);
     await pool.query(`CREATE ROLE "${role}" LOGIN`);
     try {
-      const url = new URL(databaseUrl());
+      const url = new URL(bare);
       url.username = role;
       const refused = await open(url.href, { DATABASE_URL: url.href }).catch((error: unknown) => error);
       expect(refused).toBeInstanceOf(StartRefused);
@@ -272,6 +278,7 @@ describe('a start', () => {
   });
 
   it('waits for what does not answer yet where it is told to', async () => {
+    const double = await newDouble();
     await double.pause();
     const told: string[] = [];
     const opening = open(double.url, { WAIT_FOR: '120' }, told);
