@@ -125,14 +125,18 @@ console.log(JSON.stringify({ told }));
 
 describe('the embedded Postgres', () => {
   let parent: string;
-  beforeEach(async () => {
+  /** Of a server that was stopped: each spec that starts it stops it again. */
+  let made: string;
+  beforeAll(async () => {
     // Mode 700: nobody but its owner passes it, as below /root.
     parent = await mkdtemp(join(tmpdir(), 'ledger-embedded-'));
-  });
-  afterEach(() => rm(parent, { recursive: true, force: true }));
+    made = join(parent, 'made');
+    expect(await resultOf(STARTS, made)).toEqual({ created: true, files: FILES });
+  }, 60_000);
+  afterAll(() => rm(parent, { recursive: true, force: true }));
 
   it('is created once, taken over while it lives, started again when it does not, stopped where a start fails, wherever its folder is', async () => {
-    const folder = join(parent, 'var', 'postgres');
+    const folder = join(parent, 'new', 'var', 'postgres');
     expect(await resultOf(SCRIPT, folder)).toEqual({
       created: [true, false, false],
       takenOver: [false, true, false],
@@ -144,7 +148,7 @@ describe('the embedded Postgres', () => {
   }, 60_000);
 
   it('comes back where it was told to end and waits for its clients', async () => {
-    expect(await resultOf(TOLD_TO_END, join(parent, 'postgres'))).toEqual({
+    expect(await resultOf(TOLD_TO_END, made)).toEqual({
       restarts: 1,
       again: true,
       takenOver: false,
@@ -157,7 +161,7 @@ describe('the embedded Postgres', () => {
   ])(
     'is made anew where its first start was killed %s',
     async (_, side) => {
-      const folder = join(parent, 'postgres');
+      const folder = join(await mkdtemp(join(parent, 'killed-')), 'postgres');
       const start = spawn(process.execPath, ['--input-type=module', '-e', STARTS, built, folder], {
         cwd: root,
         detached: true,
@@ -172,14 +176,12 @@ describe('the embedded Postgres', () => {
   );
 
   it('lets the service in also where its password was lost', async () => {
-    const folder = join(parent, 'postgres');
-    await resultOf(STARTS, folder);
-    await rm(join(folder, 'service-password'));
-    expect(await resultOf(STARTS, folder)).toEqual({ created: false, files: FILES });
+    await rm(join(made, 'service-password'));
+    expect(await resultOf(STARTS, made)).toEqual({ created: false, files: FILES });
   }, 60_000);
 
   it('is made once by starts that overlap', async () => {
-    const folder = join(parent, 'postgres');
+    const folder = join(parent, 'overlapping');
     const MAKES = `
       const { startEmbeddedPostgres } = await import(process.argv[1]);
       const starting = Array.from({ length: 2 }, () => startEmbeddedPostgres({ folder: process.argv[2] }));
@@ -191,12 +193,10 @@ describe('the embedded Postgres', () => {
   }, 60_000);
 
   it('is started once by starts that follow each other within milliseconds', async () => {
-    const folder = join(parent, 'postgres');
     const FOLLOW = `
       const { startEmbeddedPostgres } = await import(process.argv[1]);
       const { setTimeout: sleep } = await import('node:timers/promises');
       const folder = process.argv[2];
-      await (await startEmbeddedPostgres({ folder })).stop();
       const started = [];
       for (let round = 0; round < 3; round++) {
         const servers = await Promise.all(
@@ -209,11 +209,11 @@ describe('the embedded Postgres', () => {
         for (const server of servers) await server.stop();
       }
       console.log(JSON.stringify({ started }));`;
-    expect(await resultOf(FOLLOW, folder)).toEqual({ started: [1, 1, 1] });
+    expect(await resultOf(FOLLOW, made)).toEqual({ started: [1, 1, 1] });
   }, 60_000);
 
   it('starts also where what a dead server left names a process that lives, or nothing', async () => {
-    expect(await resultOf(LEFT_BEHIND, join(parent, 'postgres'))).toEqual({ told: ['restarted'] });
+    expect(await resultOf(LEFT_BEHIND, made)).toEqual({ told: ['restarted'] });
   }, 60_000);
 });
 
