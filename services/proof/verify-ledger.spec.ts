@@ -241,6 +241,40 @@ describe('an exported ledger that somebody has edited', () => {
     expect(await verified(text, roots)).toEqual({ code: 1, stdout: expect.stringMatching(named) });
   });
 
+  /** What the verifier says of a file in which the line of one event was changed. */
+  const verifiedWith = (change: (line: string) => string, event = K) => {
+    const lines = textOf(ledgers.dense).split('\n');
+    // The first line says what the file is.
+    lines[event + 1] = change(lines[event + 1]!);
+    return verified(lines.join('\n'));
+  };
+
+  it.each([
+    ['has another member', (line: string) => JSON.stringify({ ...JSON.parse(line), quantite: 5 })],
+    ['has no revision', (line: string) => JSON.stringify({ ...JSON.parse(line), revision: undefined })],
+    [
+      'has half a position',
+      (line: string) => {
+        const row = JSON.parse(line) as Row;
+        return JSON.stringify({ ...row, position: row.position + 0.5 });
+      },
+    ],
+    ['is "{', () => '"{'],
+    ['is null', () => 'null'],
+    ['is 7', () => '7'],
+    // What reads the last of both sees the event as it was.
+    ['has a member twice', (line: string) => line.replace('"revision":', '"revision":999,"revision":')],
+  ])('is found out where the line of an event %s', async (_, change) => {
+    const stdout = expect.stringContaining(`event ${K} was altered`);
+    expect(await verifiedWith(change)).toEqual({ code: 1, stdout });
+  });
+
+  it('is found out where the last event has another position than the signed root says', async () => {
+    const moved = (line: string) => line.replace(/"position":(\d+)/, '"position":1$1');
+    const stdout = expect.stringMatching(at(EVENTS - 1));
+    expect(await verifiedWith(moved, EVENTS - 1)).toEqual({ code: 1, stdout });
+  });
+
   it('is found out at whichever member of the signed root', async () => {
     const { last } = ledgers.dense;
     const { signature, cle, taille } = last.empreinte;
