@@ -3,14 +3,14 @@ import type { DocumentToPrint } from './document-printer.js';
 import { noteTemplate } from './docx/testing/templates.js';
 import { openPrinter, type TestPrinter } from './testing/chromium.js';
 
-describe('a document', () => {
+describe('the document printer', () => {
   let printer: TestPrinter;
   beforeAll(() => {
     printer = openPrinter();
   });
   afterAll(() => printer.close());
 
-  it('has the same title from a template as from the built-in layout', async () => {
+  it('gives a document the same title from a template as from the built-in layout', async () => {
     const values = { ...exampleOf('DISPATCH_BL', { language: 'fr', lines: 1 }), numeroBl: 'P&N-2026-000123' };
     const document: DocumentToPrint = { type: 'DISPATCH_BL', language: 'fr', values };
     const { PDFDocument } = await import('@cantoo/pdf-lib');
@@ -19,16 +19,8 @@ describe('a document', () => {
       expect(pdf.getTitle()).toBe('Bon de livraison P&N-2026-000123');
     }
   });
-});
 
-describe('several documents that become one', () => {
-  let printer: TestPrinter;
-  beforeAll(() => {
-    printer = openPrinter();
-  });
-  afterAll(() => printer.close());
-
-  it('have the title of the first, and how many more there are', async () => {
+  it('gives several that become one the title of the first, and how many more there are', async () => {
     const { PDFDocument } = await import('@cantoo/pdf-lib');
     const documents = ['BL-1', 'BL-2', 'BL-3'].map(
       (numeroBl): DocumentToPrint => ({
@@ -41,7 +33,7 @@ describe('several documents that become one', () => {
     expect(pdf.getTitle()).toBe('Bon de livraison BL-1 + 2');
   });
 
-  it('begins no further one once nobody waits for them', async () => {
+  it('begins no further one of several once nobody waits for them', async () => {
     const values = exampleOf('DISPATCH_BL', { language: 'fr' });
     const abandoned = new AbortController();
     let begun = 0;

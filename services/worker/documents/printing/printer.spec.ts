@@ -20,10 +20,15 @@ describe('the printer', () => {
   let keeper: BrowserKeeper;
   let printer: Printer;
   beforeAll(() => {
+    // Before the first browser starts, which is to know nothing of it.
+    process.env.TOKEN_KEY = 'a secret that no page may find';
     keeper = new BrowserKeeper();
     printer = new Printer(keeper);
   });
-  afterAll(() => keeper.close());
+  afterAll(async () => {
+    delete process.env.TOKEN_KEY;
+    await keeper.close();
+  });
 
   it('prints one document after the other, each without a trace of the one before', async () => {
     const pdfs = await Promise.all(
@@ -89,29 +94,26 @@ describe('the printer', () => {
   );
 
   it('draws in a browser that is never root, and knows no setting of the service', async () => {
-    process.env.TOKEN_KEY = 'a secret that no page may find';
-    const fresh = new BrowserKeeper();
-    try {
-      const processes = await fresh.use(async (browser) => {
-        const page = await browser.newPage();
+    const processes = await keeper.use(async (browser) => {
+      const page = await browser.newPage();
+      try {
         await page.setContent('<p>here</p>');
         const session = await browser.newBrowserCDPSession();
         const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-        return Promise.all(
+        return await Promise.all(
           processInfo.map(async ({ id }) => ({
             users: /^Uid:\s+(.*)$/m.exec(await readFile(`/proc/${id}/status`, 'utf8'))?.[1]?.split(/\s+/),
             environment: await readFile(`/proc/${id}/environ`, 'utf8').catch(() => ''),
           })),
         );
-      });
-      expect(processes.length).toBeGreaterThan(1);
-      for (const { users, environment } of processes) {
-        expect(users).not.toContain('0');
-        expect(environment).not.toContain('a secret');
+      } finally {
+        await page.close();
       }
-    } finally {
-      delete process.env.TOKEN_KEY;
-      await fresh.close();
+    });
+    expect(processes.length).toBeGreaterThan(1);
+    for (const { users, environment } of processes) {
+      expect(users).not.toContain('0');
+      expect(environment).not.toContain('a secret');
     }
   }, 120_000);
 
