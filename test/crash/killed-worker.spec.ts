@@ -1,7 +1,7 @@
 /**
- * The worker killed six times in the middle of three hundred jobs: every document and every mail that was handed in is
- * made, and none twice as its receiver sees it. What happens decides when it is killed, not the clock: a death comes
- * when so many jobs of the round are done, others are at work and others wait.
+ * The worker killed again and again in the middle of jobs: every document and every mail that was handed in is made, and
+ * none twice as its receiver sees it. What happens decides when it is killed, not the clock: a death comes when so many
+ * jobs of the round are done, others are at work and others wait. `WORKER_DEATHS=6` kills it six times.
  */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
@@ -12,9 +12,9 @@ import { MailServer } from '../../services/mail/testing/mail-server.js';
 import { eventually } from '../support/eventually.js';
 import { ServiceProcess } from '../support/service.js';
 
-const ROUNDS = 6;
-const DOCUMENTS = 90;
-const MAILS = 210;
+const ROUNDS = Number(process.env.WORKER_DEATHS ?? 3);
+const DOCUMENTS = 15 * ROUNDS;
+const MAILS = 35 * ROUNDS;
 /** Done before each death; a tenth of them would leave nothing to die in the middle of. */
 const DOCUMENTS_A_ROUND = 8;
 const MAILS_A_ROUND = 25;
