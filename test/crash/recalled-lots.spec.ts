@@ -10,7 +10,7 @@ import { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { ServiceProcess } from '../support/service.js';
 
-const ROUNDS = Number(process.env.RECALL_ROUNDS ?? 2);
+const ROUNDS = Number(process.env.RECALL_ROUNDS ?? 4);
 /** A minute for each round on a busy machine. */
 const LIMIT_MS = Math.max(1_800_000, ROUNDS * 60_000);
 const DEATHS = 3;
