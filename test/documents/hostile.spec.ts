@@ -1,11 +1,6 @@
-/**
- * People type what they like and upload what they like: into every text that reaches a document, and as a template. It
- * is printed as text or refused, nothing is fetched, nothing is kept, and the service goes on.
- */
+/** People type what they like into every text that reaches a document: it is printed as text, and nothing is fetched. */
 import type { Test } from 'supertest';
-import { AdministrationModule } from '../../services/api/administration/administration.module.js';
 import { DocumentsApiModule } from '../../services/api/documents/documents-api.module.js';
-import { HOSTILE } from '../../services/documents/docx/testing/hostile.js';
 import { JobsModule } from '../../services/jobs/jobs.module.js';
 import { DocumentsModule } from '../../services/worker/documents/documents.module.js';
 import { Listener } from '../../services/worker/documents/testing/hostile.js';
@@ -38,7 +33,7 @@ describe('hostile', () => {
   beforeAll(async () => {
     listener = await Listener.start();
     stock = await StockApi.start({
-      imports: [JobsModule, DocumentsModule, DocumentsApiModule, AdministrationModule],
+      imports: [JobsModule, DocumentsModule, DocumentsApiModule],
     });
     const idProduit = products.immunol;
     const typed = (letters: number) => `<img src="${listener.url}/">`.slice(0, letters);
@@ -108,16 +103,4 @@ describe('hostile', () => {
   it('text is printed as text on a scrapping sheet', async () => {
     expect(await textOf(`/dispatch/dechet/${scrapping}/document`)).toContain('<script>');
   }, 60_000);
-
-  it.each(HOSTILE)('template is refused: %s', async (what, file, code) => {
-    const { body } = await stock.api
-      .http()
-      .post('/api/admin/template')
-      .set('Authorization', `Bearer ${stock.api.tokenOf('admin')}`)
-      .field({ nom: what, type: 'DISPATCH_BL', publie: 'true' })
-      .attach('file', await file(), 'hostile.docx')
-      .expect(400);
-    expect(body.fieldErrors).toContainEqual(expect.objectContaining({ field: 'file', code }));
-    expect((await stock.as('admin').get('/template').expect(200)).body).toEqual([]);
-  });
 });

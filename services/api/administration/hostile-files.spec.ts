@@ -1,7 +1,14 @@
-/** Files that are made to hurt, as an administrator sends them; how they are read is specified in services/uploads. */
+/**
+ * Files that are made to hurt, as an administrator sends them; what becomes of each is specified in services/uploads and
+ * services/documents/docx. Here is one for each kind of answer, and those that take longest, within the time that a file has.
+ */
+import { named } from '../../../test/support/named.js';
 import { HOSTILE } from '../../documents/docx/testing/hostile.js';
 import { HOSTILE_SHEETS } from '../../uploads/testing/hostile-sheets.js';
 import { type AdministrationApi, startAdministrationApi } from './testing/administration-api.js';
+
+const SHEETS = named(HOSTILE_SHEETS, 'a row far below', 'a million empty rows', 'elements that never end');
+const TEMPLATES = named(HOSTILE, 'nothing', 'half a zip', 'a macro', 'a link that runs', 'a bomb');
 
 describe('a hostile file', () => {
   let api: AdministrationApi;
@@ -19,7 +26,7 @@ describe('a hostile file', () => {
       { name: 'a.xlsx', content: Buffer.from(content) },
     );
 
-  it.each(HOSTILE_SHEETS)('in an import is refused or tried: %s', async (_, file, result) => {
+  it.each(SHEETS)('in an import is refused or tried: %s', async (_, file, result) => {
     const { status, body } = await importOf(await file());
     if ('lines' in result) expect([status, body.erreurs]).toEqual([200, result.lines.length]);
     else {
@@ -32,15 +39,16 @@ describe('a hostile file', () => {
     }
   });
 
-  it.each(HOSTILE)('as a template is refused on its field: %s', async (_, file, code) => {
-    const form = { nom: 'Hostile', type: 'DISPATCH_BL' };
+  it.each(TEMPLATES)('as a template is refused on its field, and not kept: %s', async (_, file, code) => {
+    const form = { nom: 'Hostile', type: 'DISPATCH_BL', publie: 'true' };
     const sent = { name: 'a.docx', content: await file() };
     const { body } = await api.upload('admin', 'post', 'template', form, sent).expect(400);
     expect(body.fieldErrors).toContainEqual(expect.objectContaining({ field: 'file', code }));
+    expect((await api.as('admin', 'get', 'template').expect(200)).body).toEqual([]);
   });
 
   it('is refused with 429 where too many of one user are waiting', async () => {
-    const [, file] = HOSTILE_SHEETS.find(([what]) => what === 'sixty-four megabytes')!;
+    const [[, file]] = named(HOSTILE_SHEETS, 'a million empty rows') as [(typeof HOSTILE_SHEETS)[number]];
     const content = await file();
     const answers = await Promise.all(Array.from({ length: 16 }, () => importOf(content)));
     const refused = answers.filter(({ status }) => status === 429);

@@ -48,6 +48,12 @@ const saying = async (xml: string) =>
   rewritten(await innocent(), 'word/document.xml', (text) => text.replace('</w:body>', `${xml}</w:body>`));
 
 const MEBIBYTE = 1024 * 1024;
+let packedBomb: Promise<Buffer> | undefined;
+/** Packed once: that takes more than a second. */
+function bomb(): Promise<Buffer> {
+  packedBomb ??= adding('word/media/a.png', new Uint8Array(60 * MEBIBYTE));
+  return packedBomb;
+}
 
 export const HOSTILE: readonly (readonly [what: string, file: () => Promise<Buffer>, code: FaultCode])[] = [
   ['an old .doc', async () => Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'template.error.oldFormat'],
@@ -94,7 +100,7 @@ export const HOSTILE: readonly (readonly [what: string, file: () => Promise<Buff
     () => saying('<w:p>'.repeat(30_000) + '</w:p>'.repeat(30_000)),
     'template.error.tooDeep',
   ],
-  ['a bomb', () => adding('word/media/a.png', new Uint8Array(60 * MEBIBYTE)), 'template.error.tooLarge'],
+  ['a bomb', bomb, 'template.error.tooLarge'],
   [
     'a thousand parts',
     async () =>
