@@ -71,9 +71,8 @@ const VALUES: Readonly<Record<CellType, ExcelJS.ValueType>> = {
 const DANGEROUS = `=HYPERLINK("http://127.0.0.1/";"x")`;
 const ALSO_DANGEROUS = [`@SUM(1+1)*cmd|' /C calc'!A0`, '+1+1', '-1+1', '\t=1+1', '<script>alert(1)</script>'];
 
-describe.each(['fr', 'en'] as const)('exports in %s', (language) => {
+describe('exports', () => {
   let api: StockApi;
-  let names: Names;
   let countId: string;
 
   beforeAll(async () => {
@@ -82,7 +81,6 @@ describe.each(['fr', 'en'] as const)('exports in %s', (language) => {
     });
     await api.lineAtBellevue(4, 'ALL-1');
     const { pool } = api.api;
-    await api.as('admin').put('/utilisateurs/langue').send({ langue: language }).expect(200);
     const today = new Date().toISOString().slice(0, 10);
     const declared = { idProduit: products.immunol, doseCount1: 3, doseCount2: 0, doseCount3: 1 };
     await api
@@ -133,7 +131,6 @@ describe.each(['fr', 'en'] as const)('exports in %s', (language) => {
       await api.as('admin').post(`/${definition.path}`, exampleOf(definition, 1)).expect(201);
     const lignes = [{ idStock: await api.batchAtNord(2, 'ALL-2'), quantiteComptee: 1 }];
     await api.nord().put(`/dispatch/inventaire/${countId}/lignes`, { lignes }).expect(200);
-    names = await Names.load(pool, language);
   }, 60_000);
   afterAll(() => api.close());
 
@@ -141,37 +138,6 @@ describe.each(['fr', 'en'] as const)('exports in %s', (language) => {
     const { body } = await file(api.as('admin').get(path)).expect(200);
     return (await workbookOf(body as Buffer)).worksheets as [ExcelJS.Worksheet, ExcelJS.Worksheet];
   };
-
-  it.each(EXPORT_LISTS)('of %s', async (list) => {
-    const [rows, filters] = await exported(PATHS[list].replace('{count}', countId));
-    const said = new Map(
-      Array.from({ length: filters.rowCount }, (_, index) => cellsOf(filters, index + 1) as [string, string]),
-    );
-    const french = language === 'fr';
-    expect(filters.name).toBe(french ? 'Filtres' : 'Filters');
-    expect(said.get(french ? 'Nombre de lignes' : 'Number of rows')).toBe(String(rows.rowCount - 1));
-    expect(said.get(french ? 'Exporté par' : 'Exported by')).toBeTruthy();
-    for (const sheet of [filters, rows]) {
-      expect(sheet.views).toEqual([expect.objectContaining({ state: 'frozen', ySplit: 1 })]);
-    }
-
-    const { columns } = EXPORTED_LISTS[list];
-    const expected = columns(names);
-    expect(rows.name).toBe(enumerationWord('exportList', list, language));
-    expect(cellsOf(rows, 1)).toEqual(expected.map(({ heading }) => heading(language)));
-    expect(rows.rowCount).toBeGreaterThan(1);
-    const filled = new Set<number>();
-    for (let row = 2; row <= rows.rowCount; row++) {
-      expected.forEach(({ type }, index) => {
-        const cell = rows.getRow(row).getCell(index + 1);
-        if (cell.type === ExcelJS.ValueType.Null) return;
-        filled.add(index);
-        expect([cell.type, cell.numFmt]).toEqual([VALUES[type], FORMATS[language][type]]);
-      });
-    }
-    // A column that is empty in every row would not be checked.
-    expect(filled.size).toBeGreaterThan(expected.length / 2);
-  });
 
   const importedFile = async (path: string, content: Buffer) => {
     const { body } = await api
@@ -183,19 +149,81 @@ describe.each(['fr', 'en'] as const)('exports in %s', (language) => {
   const imported = async (path: string, sheet: ExcelJS.Worksheet) =>
     importedFile(path, Buffer.from(await sheet.workbook.xlsx.writeBuffer()));
 
-  it.each(['/centre', '/referentiel/produit'])('of %s can be imported again', async (path) => {
-    const [rows] = await exported(`${path}/export`);
-    expect(await imported(path, rows)).toMatchObject({
-      erreurs: 0,
-      modifications: 0,
-      creations: 0,
-      inchanges: rows.rowCount - 1,
+  describe.each(['fr', 'en'] as const)('in %s', (language) => {
+    let names: Names;
+
+    beforeAll(async () => {
+      await api.as('admin').put('/utilisateurs/langue').send({ langue: language }).expect(200);
+      names = await Names.load(api.api.pool, language);
     });
-    const cell = rows.getRow(2).getCell(1);
-    cell.value = `${cell.value} 2`;
-    const { lignes, ...counted } = await imported(path, rows);
-    expect(counted).toMatchObject({ erreurs: 0, modifications: 1, inchanges: rows.rowCount - 2 });
-    expect(lignes[0].modifications).toMatchObject([{ apres: cell.value }]);
+
+    it.each(EXPORT_LISTS)('of %s', async (list) => {
+      const [rows, filters] = await exported(PATHS[list].replace('{count}', countId));
+      const said = new Map(
+        Array.from(
+          { length: filters.rowCount },
+          (_, index) => cellsOf(filters, index + 1) as [string, string],
+        ),
+      );
+      const french = language === 'fr';
+      expect(filters.name).toBe(french ? 'Filtres' : 'Filters');
+      expect(said.get(french ? 'Nombre de lignes' : 'Number of rows')).toBe(String(rows.rowCount - 1));
+      expect(said.get(french ? 'Exporté par' : 'Exported by')).toBeTruthy();
+      for (const sheet of [filters, rows]) {
+        expect(sheet.views).toEqual([expect.objectContaining({ state: 'frozen', ySplit: 1 })]);
+      }
+
+      const { columns } = EXPORTED_LISTS[list];
+      const expected = columns(names);
+      expect(rows.name).toBe(enumerationWord('exportList', list, language));
+      expect(cellsOf(rows, 1)).toEqual(expected.map(({ heading }) => heading(language)));
+      expect(rows.rowCount).toBeGreaterThan(1);
+      const filled = new Set<number>();
+      for (let row = 2; row <= rows.rowCount; row++) {
+        expected.forEach(({ type }, index) => {
+          const cell = rows.getRow(row).getCell(index + 1);
+          if (cell.type === ExcelJS.ValueType.Null) return;
+          filled.add(index);
+          expect([cell.type, cell.numFmt]).toEqual([VALUES[type], FORMATS[language][type]]);
+        });
+      }
+      // A column that is empty in every row would not be checked.
+      expect(filled.size).toBeGreaterThan(expected.length / 2);
+    });
+
+    it.each(['/centre', '/referentiel/produit'])('of %s can be imported again', async (path) => {
+      const [rows] = await exported(`${path}/export`);
+      expect(await imported(path, rows)).toMatchObject({
+        erreurs: 0,
+        modifications: 0,
+        creations: 0,
+        inchanges: rows.rowCount - 1,
+      });
+      const cell = rows.getRow(2).getCell(1);
+      cell.value = `${cell.value} 2`;
+      const { lignes, ...counted } = await imported(path, rows);
+      expect(counted).toMatchObject({ erreurs: 0, modifications: 1, inchanges: rows.rowCount - 2 });
+      expect(lignes[0].modifications).toMatchObject([{ apres: cell.value }]);
+    });
+
+    it('of centres says in words what an import changes by them', async () => {
+      const [rows] = await exported('/centre/export?type=REFERENT');
+      const columnOf = (field: Heading) => cellsOf(rows, 1).indexOf(heading(field, language)) + 1;
+      const change = (field: Heading, before: string, after: string) => {
+        const cell = rows.getRow(2).getCell(columnOf(field));
+        expect(cell.value).toBe(before);
+        cell.value = after;
+      };
+      const said = (reason: string) => enumerationWord('mailReason', reason, language);
+      const some = [said('RETOUR_PRODUIT'), said('RAPPEL_LOT')].join(', ');
+      change('gestionStock', yesOrNo(false, language), yesOrNo(true, language));
+      change('emailAutorise', MAIL_REASONS.map(said).join(', '), some);
+      const [line] = (await imported('/centre', rows)).lignes;
+      expect(line.modifications).toEqual([
+        { champ: 'gestionStock', avant: false, apres: true },
+        { champ: 'emailAutorise', avant: [...MAIL_REASONS], apres: ['RETOUR_PRODUIT', 'RAPPEL_LOT'] },
+      ]);
+    });
   });
 
   it('of centres leads back to parents and texts that can be read in two ways', async () => {
@@ -221,25 +249,6 @@ describe.each(['fr', 'en'] as const)('exports in %s', (language) => {
     const [rows] = await exported('/centre/export?nom=Rivi%C3%A8re&type=VACCINATION');
     expect(cellsOf(rows, 2)).toContainEqual(expect.stringContaining('Étoile 9; Étoile 10'));
     await pool.query('DELETE FROM reference.centre WHERE id = ANY ($1)', [ids]);
-  });
-
-  it('of centres says in words what an import changes by them', async () => {
-    const [rows] = await exported('/centre/export?type=REFERENT');
-    const columnOf = (field: Heading) => cellsOf(rows, 1).indexOf(heading(field, language)) + 1;
-    const change = (field: Heading, before: string, after: string) => {
-      const cell = rows.getRow(2).getCell(columnOf(field));
-      expect(cell.value).toBe(before);
-      cell.value = after;
-    };
-    const said = (reason: string) => enumerationWord('mailReason', reason, language);
-    const some = [said('RETOUR_PRODUIT'), said('RAPPEL_LOT')].join(', ');
-    change('gestionStock', yesOrNo(false, language), yesOrNo(true, language));
-    change('emailAutorise', MAIL_REASONS.map(said).join(', '), some);
-    const [line] = (await imported('/centre', rows)).lignes;
-    expect(line.modifications).toEqual([
-      { champ: 'gestionStock', avant: false, apres: true },
-      { champ: 'emailAutorise', avant: [...MAIL_REASONS], apres: ['RETOUR_PRODUIT', 'RAPPEL_LOT'] },
-    ]);
   });
 
   it('runs nothing that somebody has typed', async () => {
