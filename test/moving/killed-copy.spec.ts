@@ -19,30 +19,30 @@ const EVENTS = 1_500;
 
 describe('a copy that is killed', () => {
   let folder: string;
-  let databases: TestDatabase[];
+  let database: TestDatabase;
   let double: EventStoreDbDouble;
   let stores: EventStore[];
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'ledger-copy-'));
-    databases = [await createMigratedDatabase(), await createTestDatabase()];
+    database = await createMigratedDatabase();
     double = await startDouble({ indexingMs: 4 });
-    stores = await Promise.all([databases[0]!.url, double.url, databases[1]!.url].map(connectEventStore));
+    stores = await Promise.all([database.url, double.url].map(connectEventStore));
     await stores[0]!.import(historyOf(EVENTS).slice(0, EVENTS));
   });
   afterAll(async () => {
     await Promise.all(stores.map((store) => store.close()));
     await double.stop();
-    await Promise.all(databases.map((database) => database.release()));
+    await database.release();
     await rm(folder, { recursive: true });
   });
 
-  function copy(from: string, to: string): ChildProcess {
-    return spawn(process.execPath, [PROGRAM, 'copy', '--from', from, '--to', to], {
+  function copy(): ChildProcess {
+    return spawn(process.execPath, [PROGRAM, 'copy', '--from', database.url, '--to', double.url], {
       env: {
         ...process.env,
         NODE_ENV: 'production',
-        DATABASE_URL: databases[0]!.url,
+        DATABASE_URL: database.url,
         DATA_DIR: folder,
         // A machine that does much else answers late.
         WAIT_FOR: '300',
@@ -58,28 +58,27 @@ describe('a copy that is killed', () => {
     return { code, output };
   }
 
-  it(`${DEATHS} times, and goes on each time, is the same ledger, there and back`, async () => {
-    const [source, middle, target] = stores as [EventStore, EventStore, EventStore];
+  /** In their order; an engine has positions of its own. */
+  const eventsOf = async (store: EventStore) =>
+    (await store.readAll({ after: 0n, limit: EVENTS + 1 })).map(({ position: _, ...event }) => event);
+
+  it(`${DEATHS} times, and goes on each time, is the same ledger`, async () => {
+    const [source, target] = stores as [EventStore, EventStore];
     for (let death = 1; death <= DEATHS; death++) {
-      const before = await middle.head();
-      const child = copy(databases[0]!.url, double.url);
+      const before = await target.head();
+      const child = copy();
       const gone = finished(child);
-      while (child.exitCode === null && (await middle.head()) === before) await sleep(5);
+      while (child.exitCode === null && (await target.head()) === before) await sleep(5);
       expect(child.exitCode).toBeNull();
       child.kill('SIGKILL');
       expect((await gone).code).toBeNull();
     }
-    const there = await finished(copy(databases[0]!.url, double.url));
+    const there = await finished(copy());
     const said = new RegExp(`both hold the same ${EVENTS} events, SHA-256 ([0-9a-f]{64})`);
     expect(there).toEqual({ code: 0, output: expect.stringMatching(said) });
     const copied = Number(/(\d+) events copied/.exec(there.output)![1]);
     expect(copied).toBeGreaterThan(0);
     expect(copied).toBeLessThan(EVENTS);
-
-    const back = await finished(copy(double.url, databases[1]!.url));
-    expect(back).toEqual({ code: 0, output: expect.stringMatching(said) });
-    expect(said.exec(back.output)![1]).toBe(said.exec(there.output)![1]);
-    const all = { after: 0n, limit: EVENTS + 1 };
-    expect(await target.readAll(all)).toEqual(await source.readAll(all));
+    expect(await eventsOf(target)).toEqual(await eventsOf(source));
   }, 600_000);
 });
