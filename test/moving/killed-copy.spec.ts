@@ -9,7 +9,7 @@ import { connectEventStore } from '../../services/event-store/connect.js';
 import type { EventStore } from '../../services/event-store/writer.js';
 import { historyOf } from '../../services/worker/projector/testing/histories.js';
 import { type EventStoreDbDouble, startDouble } from '../eventstoredb-double/double.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import type { TestDatabase } from '../support/database.js';
 import { createMigratedDatabase } from '../support/reference-database.js';
 
 const PROGRAM = resolve(__dirname, '../../dist/bundle/main.js');
