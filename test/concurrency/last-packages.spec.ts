@@ -9,7 +9,8 @@ describe('clients that ask for the last packages at the same time', () => {
   });
   afterAll(() => api.close());
 
-  it.each(['first', 'second', 'third'])('get exactly what is there (%s time)', async (lot) => {
+  it('get exactly what is there', async () => {
+    const lot = 'LAST';
     const idLigneBl = await api.lineAtBellevue(25, lot);
     const answers = await Promise.all(
       Array.from({ length: 40 }, () =>

@@ -1,7 +1,10 @@
-/** The destination receives a note while its issuer cancels it: one wins, the other is refused, nothing is lost. */
+/**
+ * The destination receives a note while its issuer cancels it: one wins, the other is refused, nothing is lost. The same
+ * a hundred times, between two processes and without HTTP: services/execution/settlement.spec.ts.
+ */
 import { centres, StockApi } from '../support/stock-api.js';
 
-const RACES = 100;
+const RACES = 10;
 const PACKAGES = 3;
 
 describe('a reception and a cancellation that race', () => {
@@ -12,7 +15,7 @@ describe('a reception and a cancellation that race', () => {
   });
   afterAll(() => api.close());
 
-  it('have exactly one winner, a hundred times', async () => {
+  it(`have exactly one winner, ${RACES} times`, async () => {
     const entered = RACES * PACKAGES;
     const batch = await api.batchAtNord(entered, 'RACE');
     let received = 0;
