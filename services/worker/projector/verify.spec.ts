@@ -15,6 +15,7 @@ import { rebuild } from './rebuild.js';
 import { historyOf } from './testing/histories.js';
 import {
   appendHistory,
+  createFoldedDatabase,
   createLedgerDatabase,
   insertHistory,
   type LedgerDatabase,
@@ -25,14 +26,15 @@ describe('verify', () => {
   let database: LedgerDatabase;
   const sealed = seal(historyOf(300));
 
-  beforeEach(async () => {
-    database = await createLedgerDatabase();
-  });
   afterEach(() => database.close());
 
   const verifyAll = () => verify(database.pool, database.store, { checks: [hashChain()] });
   const tamper = (sql: string) => database.pool.query(sql);
-  async function prepare(events: readonly RecordedEvent[] = sealed) {
+  const prepare = async () => {
+    database = await createFoldedDatabase('verify_template', sealed);
+  };
+  async function prepareWith(events: readonly RecordedEvent[]) {
+    database = await createLedgerDatabase();
     await insertHistory(database.pool, events);
     await rebuild(database.pool, database.store);
   }
@@ -109,7 +111,9 @@ describe('verify', () => {
   it('finds the event that was altered in the store', async () => {
     const index = sealed.findIndex(({ type }) => type === 'StockScrapped');
     const { data, stream, revision } = sealed[index]!;
-    await prepare(sealed.with(index, { ...sealed[index]!, data: { ...data, comment: 'never happened' } }));
+    await prepareWith(
+      sealed.with(index, { ...sealed[index]!, data: { ...data, comment: 'never happened' } }),
+    );
     const report = await verifyAll();
     expect(report.checks).toEqual([
       { name: 'hash chain', findings: [`${stream}, revision ${revision}: hash does not match`] },
@@ -161,7 +165,7 @@ describe('verify', () => {
         position: BigInt(revision + 1),
       })),
     );
-    await prepare(steps.slice(0, 1));
+    await prepareWith(steps.slice(0, 1));
     const live = new Projector(database.pool, database.store, new CheckpointProgress(database.pool));
     live.start();
     try {
@@ -177,6 +181,7 @@ describe('verify', () => {
   });
 
   it('says so where there is nothing to verify', async () => {
+    database = await createLedgerDatabase();
     await expect(verifyAll()).rejects.toThrow(NothingToVerify);
   });
 
@@ -205,7 +210,7 @@ describe('verify', () => {
     it('follows what is appended meanwhile', async () => {
       const first = sealed.slice(0, 150);
       const later = sealed.slice(150);
-      await prepare(first);
+      await prepareWith(first);
       const live = new Projector(database.pool, database.store, new CheckpointProgress(database.pool));
       live.start();
       try {
@@ -233,6 +238,7 @@ describe('verify', () => {
   });
 
   it('and rebuild answer the shell with an exit code, and the user in sentences', async () => {
+    database = await createLedgerDatabase();
     const { pool, store } = database;
     const printed: string[] = [];
     const write = jest

@@ -2,10 +2,11 @@
 import type pg from 'pg';
 import { projections } from '../../../../projections/index.js';
 import { columnsOf, storedTables } from '../../../../projections/table.js';
-import { createTestDatabase } from '../../../../test/support/database.js';
+import { copyOf, type TestDatabase } from '../../../../test/support/database.js';
 import type { NewEvent, RecordedEvent } from '../../../event-store/port.js';
 import { PostgresEventStore } from '../../../event-store/postgres/postgres-event-store.js';
 import { createPool } from '../../../platform/pool.js';
+import { rebuild } from '../rebuild.js';
 
 export interface LedgerDatabase {
   readonly pool: pg.Pool;
@@ -14,10 +15,42 @@ export interface LedgerDatabase {
 }
 
 export async function createLedgerDatabase(): Promise<LedgerDatabase> {
-  const database = await createTestDatabase();
+  return opened(
+    await copyOf('ledger_template', (url) => filled(url, async ({ store }) => store.ensureSchema())),
+  );
+}
+
+/**
+ * With this history in its event store and in its read models.
+ * @param template a name for this history, which is inserted and folded once in a run
+ */
+export async function createFoldedDatabase(
+  template: string,
+  events: readonly RecordedEvent[],
+): Promise<LedgerDatabase> {
+  return opened(
+    await copyOf(template, (url) =>
+      filled(url, async ({ pool, store }) => {
+        await store.ensureSchema();
+        await insertHistory(pool, events);
+        await rebuild(pool, store);
+      }),
+    ),
+  );
+}
+
+async function filled(url: string, fill: (database: LedgerDatabase) => Promise<void>): Promise<void> {
+  const database = await opened({ url, release: async () => {} });
+  try {
+    await fill(database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function opened(database: TestDatabase): Promise<LedgerDatabase> {
   const pool = createPool(database.url);
   const store = await PostgresEventStore.connect({ connectionString: database.url });
-  await store.ensureSchema();
   return {
     pool,
     store,
