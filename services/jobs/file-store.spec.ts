@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
+import { eventually } from '../../test/support/eventually.js';
 import { createPlatformTables } from '../platform/platform-tables.js';
 import { createPool } from '../platform/pool.js';
 import { FileStore, JOB_FILE_TABLES } from './file-store.js';
@@ -47,7 +48,10 @@ describe('the files of jobs', () => {
       yield Buffer.alloc(MUCH, 'b');
     }
     const first = files.write(id, HEADER, slowly());
-    while ((await pool.query('SELECT FROM platform.job_file_part WHERE file_id = $1', [id])).rowCount === 0);
+    await eventually(async () => {
+      const parts = await pool.query('SELECT FROM platform.job_file_part WHERE file_id = $1', [id]);
+      return parts.rowCount !== 0;
+    });
     await files.write(id, HEADER, quickly());
     wakeUp();
     await expect(first).rejects.toThrow('another worker makes this file');

@@ -288,14 +288,11 @@ describe('keyed commands', () => {
         await take(dying);
       },
     };
-    const claimed = async () => {
-      for (;;) {
-        const { rowCount } = await pool.query('SELECT FROM platform.idempotency_key WHERE key = $1', [
-          call.key,
-        ]);
-        if (rowCount === 1) return;
-      }
-    };
+    const claimed = () =>
+      eventually(async () => {
+        const claims = await pool.query('SELECT FROM platform.idempotency_key WHERE key = $1', [call.key]);
+        return claims.rowCount === 1;
+      });
 
     describe.each(Object.entries(killedAt))('%s', (_, dieThere) => {
       it('are finished at once by the next life of the folder', async () => {
