@@ -57,7 +57,7 @@ describe('the demonstration movements', () => {
       .map(({ stream, type, metadata }) => `${stream} ${type} ${String(metadata.commandId)}`)
       .sort();
 
-  it('are told once, in the order in which they happened', async () => {
+  it('are told once, in the order in which they happened, with requests that were served and notes that wait', async () => {
     expect(await createDemonstrationMovements(parts())).toBe(true);
     expect(await createDemonstrationMovements(parts())).toBe(false);
 
@@ -91,11 +91,13 @@ describe('the demonstration movements', () => {
         'ReplenishmentCancelled',
       ]),
     );
+    expectServedRequests(events);
+    const { centreBellevue, plateformeNord } = centres;
+    expect(destinationsOfWaitingNotes(events)).toEqual([centreBellevue, plateformeNord].sort());
   });
 
-  it('have requests that were served, each by the note of a preparation of what was asked for', async () => {
-    await createDemonstrationMovements(parts());
-    const events = await recorded();
+  /** Two requests were served, each by the note of a preparation of what was asked for. */
+  function expectServedRequests(events: readonly RecordedEvent[]): void {
     const asked = new Map(
       events
         .filter(({ type }) => type === 'ReplenishmentRequested')
@@ -108,22 +110,20 @@ describe('the demonstration movements', () => {
       expect(data).toMatchObject({ destinationId: centreId });
       expect(data.lines).toContainEqual(expect.objectContaining({ productId }));
     }
-  });
+  }
 
-  it('leave a note waiting for Centre Bellevue and one for Plateforme Nord', async () => {
-    await createDemonstrationMovements(parts());
-    const events = await recorded();
+  function destinationsOfWaitingNotes(events: readonly RecordedEvent[]): readonly unknown[] {
     const settled = new Set(
       events.filter(({ stream }) => stream.startsWith('delivery-note-')).map(({ data }) => data.noteId),
     );
-    const waiting = events
+    return events
       .filter(
         ({ type, data }) =>
           type === 'StockPrepared' && !data.followUpDisabled && !settled.has(data.preparationId),
       )
-      .map(({ data }) => data.destinationId);
-    expect(waiting.sort()).toEqual([centres.centreBellevue, centres.plateformeNord].sort());
-  });
+      .map(({ data }) => data.destinationId)
+      .sort();
+  }
 
   it.each([1, 20, 90])(
     'are completed after an interruption at append %s, whenever that is',
