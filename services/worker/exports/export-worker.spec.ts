@@ -21,13 +21,15 @@ const EVERYTHING: SecuritySearch = {
 };
 /** Of which a workbook takes several parts. */
 const ROWS = 20_000;
+/** A tenth of them: one part. */
+const FEW: SecuritySearch = { ...EVERYTHING, address: '192.0.2.1' };
 
-const job = (): { id: string; data: ExportJob; updateProgress: () => Promise<void> } => ({
+const job = (search = FEW): { id: string; data: ExportJob; updateProgress: () => Promise<void> } => ({
   id: randomUUID(),
   data: {
     scope: { centreIds: [], ofAllCentres: true, authorities: [] },
     list: 'security',
-    parameters: { ...EVERYTHING },
+    parameters: { ...search },
     filters: [],
     language: 'en',
     dateFormat: 'FR',
@@ -48,9 +50,10 @@ describe('an export', () => {
     pool = createPool(database.url);
     await createPlatformTables(pool, JOB_FILE_TABLES);
     await pool.query(
-      `INSERT INTO reference.security_event (occurred_at, event, outcome, login)
-       SELECT now(), 'CONNEXION', 'SUCCES', md5(n::text) FROM generate_series(1, $1::int) AS n`,
-      [ROWS],
+      `INSERT INTO reference.security_event (occurred_at, event, outcome, login, address)
+       SELECT now(), 'CONNEXION', 'SUCCES', md5(n::text), CASE WHEN n % 10 = 0 THEN $2 END
+       FROM generate_series(1, $1::int) AS n`,
+      [ROWS, FEW.address],
     );
     files = new FileStore(pool);
     worker = new ExportWorker({
@@ -67,19 +70,25 @@ describe('an export', () => {
   });
 
   it.each([
-    ['at once', 'ALTER TABLE platform.job_file_part RENAME TO away', 'RENAME TO job_file_part'],
+    ['at once', FEW, 'ALTER TABLE platform.job_file_part RENAME TO away', 'RENAME TO job_file_part'],
     [
       'after a part of it',
+      EVERYTHING,
       'ALTER TABLE platform.job_file_part ADD CONSTRAINT full_disk CHECK (part < 1) NOT VALID',
       'DROP CONSTRAINT full_disk',
     ],
-  ])('whose file cannot be written fails, and takes nothing else with it: %s', async (_, harm, heal) => {
-    await pool.query(harm);
-    await expect(worker.process(job())).rejects.toThrow(/job_file_part/);
-    await pool.query(`ALTER TABLE platform.${heal.startsWith('RENAME') ? 'away' : 'job_file_part'} ${heal}`);
-    const healed = job();
-    expect(await worker.process(healed)).toEqual({ fileId: healed.id });
-  });
+  ])(
+    'whose file cannot be written fails, and takes nothing else with it: %s',
+    async (_, search, harm, heal) => {
+      await pool.query(harm);
+      await expect(worker.process(job(search))).rejects.toThrow(/job_file_part/);
+      await pool.query(
+        `ALTER TABLE platform.${heal.startsWith('RENAME') ? 'away' : 'job_file_part'} ${heal}`,
+      );
+      const healed = job();
+      expect(await worker.process(healed)).toEqual({ fileId: healed.id });
+    },
+  );
 
   const CANCELLED = { cancelled: true };
 
@@ -92,7 +101,7 @@ describe('an export', () => {
   });
 
   it('that is cancelled while it is made ends without a file, and is no failure', async () => {
-    const running = job();
+    const running = job(EVERYTHING);
     cancelled.add(running.id);
     expect(await worker.process(running)).toEqual(CANCELLED);
     expect(await files.has(running.id)).toBe(false);
@@ -113,7 +122,9 @@ describe('an export', () => {
     const comeIn = async () => {
       while (!isMade)
         await pool.query(
-          `INSERT INTO reference.security_event (occurred_at, event, outcome) VALUES (now(), 'CONNEXION', 'SUCCES')`,
+          `INSERT INTO reference.security_event (occurred_at, event, outcome, address)
+           VALUES (now(), 'CONNEXION', 'SUCCES', $1)`,
+          [FEW.address],
         );
     };
     const process = async () => {
