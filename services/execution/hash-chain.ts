@@ -45,7 +45,11 @@ export async function verifyChain(
   return faults;
 }
 
-/** The same, event by event, over any number of streams mixed in global order. */
+/**
+ * Recomputes the chains of any number of streams, mixed in global order: returns a function to be called with each
+ * event, as stored and without upcasting, which answers the faults of that event. Each event is checked against the
+ * hash stored before it: one altered event is one fault.
+ */
 export function chainChecker(): (event: RecordedEvent) => ChainFault[] {
   const last = new Map<string, { revision: number; hash: string }>();
   return (event) => {

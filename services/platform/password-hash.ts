@@ -10,8 +10,8 @@ const COST = { memoryCost: 32 * 1024, timeCost: 2, parallelism: 1 } as const;
 
 /**
  * Computations at once: one more than there are processors, so that none of these waits while the next computation is
- * handed over; each holds its memory. Many sign-ins of one address at
- * the same moment pass, and what waits is done within a few seconds: beyond that it is better to say so.
+ * handed over; at most 4, since each holds 32 MiB. The waiting ones are done within a few seconds; beyond the limits
+ * (for each party and in total) a computation is refused at once.
  */
 const computations = new FairQueue({
   concurrency: Math.min(availableParallelism() + 1, 4),

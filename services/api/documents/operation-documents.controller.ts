@@ -21,7 +21,6 @@ import {
 import { Documents } from './documents.js';
 
 const printRoute = (file: string) => readRoute(AnswersFile('application/pdf', file));
-const PrintsSheet = printRoute('The sheet');
 const PrintsNote = printRoute('The note');
 const PrintsLabel = printRoute('The label');
 
@@ -35,10 +34,10 @@ export class OperationDocumentsController {
     private readonly documents: Documents,
   ) {}
 
-  @PrintsSheet(
+  @PrintsLabel(
     'referent/dechet/:id/document',
     ofCentres('REFERENT'),
-    'Print the sheet of a referent’s scrapping',
+    'Print the label of a referent’s scrapping',
   )
   scrappedAtReferent(
     @Param('id', StoredIdPipe) id: string,
@@ -48,10 +47,10 @@ export class OperationDocumentsController {
     return this.print('scrapping', documentType, id, actor);
   }
 
-  @PrintsSheet(
+  @PrintsLabel(
     'dispatch/dechet/:id/document',
     ofCentres('DISPATCH'),
-    'Print the sheet of a dispatch centre’s scrapping',
+    'Print the label of a dispatch centre’s scrapping',
   )
   scrappedAtDispatch(
     @Param('id', StoredIdPipe) id: string,
@@ -61,10 +60,10 @@ export class OperationDocumentsController {
     return this.print('scrapping', documentType, id, actor);
   }
 
-  @PrintsSheet(
+  @PrintsLabel(
     'vaccination/dechet/:id/document',
     ofCentres('VACCINATION'),
-    'Print the sheet of a vaccination centre’s scrapping',
+    'Print the label of a vaccination centre’s scrapping',
   )
   scrappedAtVaccination(
     @Param('id', StoredIdPipe) id: string,

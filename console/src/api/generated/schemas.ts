@@ -1768,7 +1768,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Print the sheet of a referent’s scrapping */
+        /** Print the label of a referent’s scrapping */
         readonly get: operations["OperationDocuments_scrappedAtReferent"];
         readonly put?: never;
         readonly post?: never;
@@ -1785,7 +1785,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Print the sheet of a dispatch centre’s scrapping */
+        /** Print the label of a dispatch centre’s scrapping */
         readonly get: operations["OperationDocuments_scrappedAtDispatch"];
         readonly put?: never;
         readonly post?: never;
@@ -1802,7 +1802,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Print the sheet of a vaccination centre’s scrapping */
+        /** Print the label of a vaccination centre’s scrapping */
         readonly get: operations["OperationDocuments_scrappedAtVaccination"];
         readonly put?: never;
         readonly post?: never;
@@ -14718,7 +14718,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The sheet */
+            /** @description The label */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -14748,7 +14748,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The sheet */
+            /** @description The label */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -14778,7 +14778,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The sheet */
+            /** @description The label */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

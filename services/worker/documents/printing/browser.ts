@@ -10,17 +10,17 @@ import { browserExecutable } from './executable.js';
 import { browserStart } from './unprivileged.js';
 
 export interface BrowserOptions {
-  /** It runs in its own sandbox, where the machine allows one. */
+  /** Chromium's own sandbox is used, where the machine allows one. */
   readonly sandboxed: boolean;
-  /** Without a document for so long, the browser ends. */
+  /** The browser ends after this time without a document, in ms. */
   readonly idleMs: number;
-  /** So many documents are printed before a fresh browser takes over: what leaks, leaks no further. */
+  /** A new browser is started after this many documents, which bounds leaks of memory. */
   readonly documentsPerBrowser: number;
-  /** While a document is made, the browser is asked so often whether it is there. */
+  /** Interval in ms at which the browser is asked for an answer while a document is made. */
   readonly askEveryMs: number;
-  /** A browser that takes longer hangs, however heavy the document: pages are drawn in other processes than that which answers. */
+  /** A browser that answers later (ms) hangs, however heavy the document: the process that answers does not draw the pages. */
   readonly answersWithinMs: number;
-  /** Told with each start how the browser is less shut in than it could be. */
+  /** Called at each start for each kind of isolation that is missing, such as the sandbox. */
   readonly onWarning?: (warning: string) => void;
 }
 
@@ -32,7 +32,7 @@ export const BROWSER_OPTIONS: BrowserOptions = {
   answersWithinMs: 10_000,
 };
 
-/** It is the browser's fault: the document may be innocent. */
+/** The browser is at fault; the document may not be the cause. */
 export class BrowserHangs extends Error {
   override readonly name = 'BrowserHangs';
   constructor() {
@@ -41,7 +41,7 @@ export class BrowserHangs extends Error {
 }
 
 const FLAGS = [
-  // No name resolves, no proxy is asked, nothing phones home: what a document names is not reached.
+  // No name resolves, no proxy is used, no requests go to the browser's maker: no address in a document is reached.
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--no-proxy-server',
   '--disable-background-networking',
@@ -106,11 +106,6 @@ export class BrowserKeeper {
     if (this.current?.browser !== browser) return;
     this.current = undefined;
     this.starting = undefined;
-  }
-
-  /** For a health page and tests. */
-  get isRunning(): boolean {
-    return this.starting !== undefined;
   }
 
   /** A browser that does not end by then is killed later, or with this process: Playwright sees to both. */
