@@ -315,7 +315,7 @@ function checkEnd(signed) {
   const strange = kept.find(({ cle }) => cle !== undefined && cle !== signed.cle);
   if (strange)
     throw new Fault(
-      `the key is not that of ${strange.name}: it was replaced, or changed by whoever runs the service - ask`,
+      `the key is not that of ${strange.name}: it was replaced, or changed by those who run the service - ask`,
     );
 }
 
@@ -367,7 +367,7 @@ try {
     console.log('! Positions have gaps: of those between two roots it is only known that they grow.');
   if (kept.length === 0)
     console.log(
-      '! No root of your own was given: whoever rewrote everything, signature included, is not found out.',
+      '! No root of your own was given: somebody who rewrote everything, signature included, is not found out.',
     );
 } catch (error) {
   if (!(error instanceof Fault) && error.code !== 'ENOENT') throw error;

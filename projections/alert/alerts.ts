@@ -266,7 +266,7 @@ const unanswered = (networkWide: boolean) => `
 
 /**
  * With the vaccination centre and the dispatch centre to which the request would go now (RQ-3): centres may have been
- * moved since it was made. A point without a vaccination centre stands for one.
+ * moved since it was made. For a point without a vaccination centre, the point itself is taken as the centre.
  */
 const waiting = (networkWide: boolean) => `asker AS MATERIALIZED (${ASKERS}
   ), unanswered AS MATERIALIZED (${unanswered(networkWide)}
@@ -349,7 +349,10 @@ const OF_RECALL = {
   recall_id: 'r.recall_id',
 };
 
-/** AT-12: standing recalls at centres that hold or held the lot, have it on the way, or acknowledged the recall. */
+/**
+ * AT-12: recalls that are not lifted, at centres that hold or held the lot, have it on the way, or acknowledged the
+ * recall.
+ */
 const OF_RECALLS = `
   ${alert({ ...OF_RECALL, quantity: 'coalesce(held.quantity, 0)' })}
     FROM wanted c
@@ -394,7 +397,7 @@ const OF_ANOMALIES = `
       SELECT * FROM ${live(movementTable)} anomalous WHERE ${ANOMALOUS}
     ) m ON m.centre_id = c.id AND m.recorded_at > clock.now - ${TOLD_FOR}`;
 
-const URGENCY = `CASE f.level ${ALERT_LEVELS.map((level, place) => `WHEN '${level}' THEN ${place}`).join(' ')} END`;
+const URGENCY = `CASE f.level ${ALERT_LEVELS.map((level, index) => `WHEN '${level}' THEN ${index}`).join(' ')} END`;
 const DUE = 'coalesce(f.due_at, f.due_on::timestamp AT TIME ZONE $3)';
 const MOST_URGENT_FIRST = `${URGENCY} DESC, ${DUE} NULLS LAST, f.type, f.cause, f.centre_id`;
 
@@ -410,7 +413,7 @@ const ORDERS: Readonly<Record<string, string | ((asked: AlertOrder) => string)>>
 /** Names on the wire of what alerts can be sorted by. */
 export const ALERT_ORDERS: readonly string[] = Object.keys(ORDERS);
 
-/** Alerts without what they are sorted by stand last, either way. */
+/** Alerts without a value in the sorted column come last, ascending and descending. */
 function orderBy(order: AlertOrder | undefined): string {
   if (!order) return `ORDER BY ${MOST_URGENT_FIRST}`;
   const column = ORDERS[order.field]!;

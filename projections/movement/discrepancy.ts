@@ -40,8 +40,8 @@ const OF_MOVEMENT = `m.occurred_at >= $1 AND m.occurred_at < $2
   AND ($3::uuid IS NULL OR m.centre_id = $3) AND ($4::uuid IS NULL OR m.product_id = $4)`;
 
 /**
- * A difference of a reception stands at the note's issuer, when the note was settled. An offline or forced action
- * stands at the centre that made it.
+ * A difference of a reception is attributed to the note's issuer, at the time when the note was settled. An offline or
+ * forced action is attributed to the centre that made it.
  *
  * `$1` and `$2` begin and end (exclusive) as instants, `$3` centre, `$4` product, either null; `$5` types, `$6` most rows.
  */

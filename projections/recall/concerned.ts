@@ -74,7 +74,7 @@ export const isWithinReach = (recalls: string, centres: string, point: string): 
 };
 
 /**
- * True where a standing recall blocks goods.
+ * True where a recall that is not lifted blocks goods.
  *
  * @param goods alias of a table with `centre_id`, `product_id` and `lot`, in the statement around
  * @param centre expression of the centre, where it is not that table's

@@ -7,7 +7,10 @@ export interface UnreachedCentre {
   readonly centre_id: string;
 }
 
-/** Rows are {@link UnreachedCentre}, in no order; none where no referent's recall stands. $1: the type that holds no stock. */
+/**
+ * Rows are {@link UnreachedCentre}, in no order; none where every recall of a referent is lifted. $1: the type that
+ * holds no stock.
+ */
 export const UNREACHED_CENTRES = `
   WITH RECURSIVE scope (recall_id, centre_id) AS (
     SELECT r.id, r.centre_id FROM ${live(recallTable)} r

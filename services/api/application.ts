@@ -38,7 +38,7 @@ export async function createApplication(
   let isTrustedProxy = (_address: string) => false;
   const adapter: FastifyAdapter = new FastifyAdapter({
     loggerInstance: logger,
-    // One line a request, written by our own hook.
+    // One line for each request, written by our own hook.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlationId' }),
     genReqId: correlationId,
     bodyLimit: MIB,

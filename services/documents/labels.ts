@@ -18,7 +18,7 @@ export interface LabelShare extends BoxesAndBottles {
 
 export type PackageLabelValues = DocumentValues<'package-label'>['lignes'][number];
 
-/** A label a group that holds something, and one for the remainder. */
+/** One label for each group that holds something, and one for the remainder. */
 export const splitIntoLabels = (groups: readonly BoxesAndBottles[], remaining: number): LabelShare[] => [
   ...groups
     .filter(({ boxes, bottles }) => boxes + bottles > 0)

@@ -93,7 +93,7 @@ export interface EventReader {
   readAll(options: ReadAllOptions): Promise<RecordedEvent[]>;
 
   /**
-   * As {@link readAll}, for who needs the hashes alone: where the engine can leave the rest out, it is neither sent nor
+   * As {@link readAll}, for callers that need the hashes alone: where the engine can leave the rest out, it is neither sent nor
    * parsed. There may be fewer than `limit` although more follow, and what this process has appended may be answered as it
    * was appended, without asking the store; none is the end.
    *
@@ -108,8 +108,8 @@ export interface EventReader {
   head(): Promise<bigint>;
 
   /**
-   * Highest position that this process was told by an append or by {@link head}; `0n` before. Every event that is
-   * appended from now on, by whomever, has a higher one.
+   * Highest position that this process has learnt from an append or from {@link head}; `0n` before. Every event that is
+   * appended from now on, by any process, has a higher one.
    */
   readonly seen: bigint;
 

@@ -13,7 +13,7 @@ export interface AppendResult {
 export interface EventWriter {
   /**
    * True where an event can be read no earlier than its writer is answered. A writer that makes no pause is then always
-   * ahead of the others, who have to read first what it wrote.
+   * ahead of the others, which have to read first what it wrote.
    */
   readonly favoursLastWriter?: boolean;
 

@@ -13,7 +13,7 @@ import { RecallExecution, recallType } from './streams/recall.js';
 import { ReplenishmentExecution, replenishmentType } from './streams/replenishment.js';
 import { UseDeclarationExecution, useDeclarationType } from './streams/use-declaration.js';
 
-/** The write side of all streams: one set a process, since it keeps their states in memory. */
+/** The write side of all streams: one set for each process, since it keeps their states in memory. */
 export interface Executions {
   readonly ledgers: LedgerExecution;
   readonly notes: DeliveryNoteExecution;

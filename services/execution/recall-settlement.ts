@@ -123,7 +123,10 @@ export class RecallSettlement {
     }
   }
 
-  /** The other recalls that stand, by centre that they reach: all are read at once, however many centres there are. */
+  /**
+   * The other recalls that are not lifted, by centre that they reach; all are read at once, however many centres there
+   * are.
+   */
   private async othersThan(
     { recallId }: LotRecalled['data'],
     standing: readonly LotRecalled['data'][],

@@ -45,9 +45,12 @@ const MAX_ATTEMPTS = 20;
 
 const LONGEST_PAUSE_MS = 250;
 
-/** Appends, in the time of which another process reads what was written, decides and writes: four questions to the store. */
+/**
+ * Pause, as a multiple of the time of the last append: in it another process reads what was written, decides and
+ * writes, which are four calls to the store.
+ */
 const TURN = 4;
-/** Share of appends in a row before which others are let in. */
+/** Probability of the pause before an append that follows closely on the one before. */
 const GIVES_WAY = 0.1;
 
 /** What became of the append of a group of decisions. */
@@ -283,8 +286,8 @@ export class StreamRunner<State, Command extends DomainCommand, Event extends Do
   }
 
   /**
-   * Now and then, who writes to a stream without a pause waits long enough for another process to read what was written and
-   * to write in turn (docs/decisions/0049).
+   * A process that writes to a stream without a pause waits at random, long enough for another process to read what was
+   * written and to append to the stream as well (docs/decisions/0049).
    */
   private async giveWay({ lastAppend }: Loaded<State>): Promise<void> {
     if (!this.options.store.favoursLastWriter || !lastAppend) return;

@@ -40,7 +40,7 @@ export interface StreamType<State, Command extends DomainCommand, Event extends 
 /** The user of commands that the service gives by itself: nobody has this id. */
 export const SERVICE_USER_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Who wants a command done, when, and under which id. */
+/** The user who sends a command, the time, and the id under which it is executed. */
 export interface CommandContext {
   /** UUID; the ids of the command's events derive from it, which makes a repeated append harmless. */
   readonly commandId: string;

@@ -1,4 +1,4 @@
-/** Connections of the queues to the store that they stand on. */
+/** Connections of the queues to the store that they use. */
 import type { createRedisBackend, QueueOptions } from 'bullmq';
 import pg from 'pg';
 import { inTime } from '../platform/in-time.js';
@@ -12,7 +12,7 @@ export interface ConnectorUser {
   waitUntilReady(): Promise<unknown>;
 }
 
-/** What BullMQ's classes are given, whichever store they stand on. */
+/** What BullMQ's classes are given, whichever store they use. */
 export interface Connector {
   readonly options: Pick<QueueOptions, 'connection' | 'prefix'>;
   readonly factory: typeof createRedisBackend;

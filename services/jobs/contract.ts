@@ -1,4 +1,4 @@
-/** What the rest of the program relies on, whichever store the queues stand on. */
+/** What the rest of the program relies on, whichever store the queues use. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job, Processor, Queue } from 'bullmq';

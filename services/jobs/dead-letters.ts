@@ -1,4 +1,4 @@
-/** Jobs that were tried as often as they may be: an administrator sees them, sends them again or lets them go. */
+/** Jobs that failed as often as they may be tried: an administrator sees them, sends them again or discards them. */
 import type { Job, Queue } from 'bullmq';
 import type { JobDesk } from './job-desk.js';
 import { type DataOf, QUEUES, type QueueName, type WaitedFor } from './job-kinds.js';
@@ -20,7 +20,7 @@ const MOST = 500;
 export class DeadLetters {
   constructor(private readonly desk: JobDesk) {}
 
-  /** Latest first, at most 500 a queue. */
+  /** Latest first, at most 500 of each queue. */
   async list(): Promise<DeadLetter[]> {
     const letters = await Promise.all(
       QUEUES.map(async (queue) => (await this.failed(queue)).map((job) => letterOf(queue, job))),

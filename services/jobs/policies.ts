@@ -28,17 +28,17 @@ export const JOB_OPTIONS: Readonly<Record<QueueName, JobsOptions>> = {
 };
 
 /**
- * How long somebody waits for a file of so many documents: one that takes longer has met a queue or a fault, or is too
- * much for the machine. Also for the most of them the console and the proxies wait longer.
+ * How long a caller waits for a file of this number of documents: one that takes longer was delayed by a queue or a
+ * fault, or is too much for the machine. The console and the proxies wait longer than that, also for the largest number.
  */
 export const documentWaitMs = (documents: number): number => 60_000 + 250 * documents;
 
 export interface WorkerPolicy {
   readonly concurrency: number;
-  /** A worker that does not renew its hold for so long is taken for dead, and its jobs are handed out again. */
+  /** A worker that does not renew its lock for this long (ms) counts as failed, and its jobs are given to another. */
   readonly lockDuration: number;
   readonly stalledInterval: number;
-  /** A job that took its worker down so often is a dead letter. */
+  /** A job that was running this many times when its worker failed, and once more, is a dead letter. */
   readonly maxStalledCount: number;
 }
 

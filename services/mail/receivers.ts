@@ -1,4 +1,7 @@
-/** Who in a centre is written to, and about what (docs/rules/documents-and-mail.md, DM-5 and DM-6). */
+/**
+ * The addresses to which mails of a centre go, and the reasons for which it wants mails
+ * (docs/rules/documents-and-mail.md, DM-5 and DM-6).
+ */
 import type { Pool } from 'pg';
 import type { CentreType } from '../domain/ledger/vocabulary.js';
 import { patternOf } from '../reference-data/records/conditions.js';

@@ -207,7 +207,7 @@ async function findBinaries(): Promise<Binaries> {
 }
 
 /**
- * Postgres refuses to run as root. Root lends it the user `postgres`; where that user cannot reach the folder
+ * Postgres refuses to run as root. As root it is started as the user `postgres`; where that user cannot reach the folder
  * (a checkout below `/root`, a temporary folder of mode 700), also the right to pass folders that it does not own.
  */
 async function whomToRunAs(folder: string, binaries: Binaries): Promise<RunAs> {

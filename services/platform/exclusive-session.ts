@@ -1,16 +1,19 @@
-/** Work that one process does at a time while the others stand by and take over within seconds (OP-2). */
+/** Work that one process does at a time, while the others are on standby and take over within seconds (OP-2). */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { inTime } from './in-time.js';
 
-/** How soon a process in reserve notices that the active one is gone. */
+/** How often a process on standby tries to get the lock. */
 const STANDBY_MS = 500;
 const HEARTBEAT_MS = 1_000;
-/** A holder of whom nothing was heard for so long is stopped, or on a machine that is gone. */
+/** A holder that has sent no heartbeat for this long is stopped, or its machine is gone. */
 const SILENT_MS = 2_500;
-/** The same of a holder who gives his processor long stretches of work, perhaps as the last in the queue for it. */
+/** The same for long work, whose process may be busy, or wait for a processor, for seconds between two heartbeats. */
 const SILENT_AT_WORK_MS = 10_000;
-/** What is asked here takes milliseconds: Postgres is gone where it takes so long, and TCP may say so a quarter of an hour later. */
+/**
+ * These statements take milliseconds: without an answer for this long Postgres is gone, which TCP may report a quarter
+ * of an hour later.
+ */
 const ANSWERS_WITHIN_MS = 30_000;
 
 export interface ExclusiveSessionOptions {
@@ -18,15 +21,16 @@ export interface ExclusiveSessionOptions {
   readonly heartbeatMs?: number;
   readonly silentMs?: number;
   readonly answersWithinMs?: number;
-  /** The holder is at work, or has spoken since it was looked at before. */
+  /** Called where the holder is alive: its statement runs, or it has sent something since the check before. */
   readonly onHeard?: () => void;
 }
 
 /**
  * Waits until this session alone holds the advisory lock of this name, and keeps it as long as the connection lives:
- * it sends something every second. A holder that falls silent loses its connection, and the lock with it: Postgres
- * itself would wait for hours for a machine that has vanished, and for ever for a process that is stopped. Who
- * awakes without a connection can write no more. A holder that has no answer to what it sends ends its connection itself.
+ * it sends a heartbeat every second. A holder that sends none loses its connection, and the lock with it: Postgres
+ * itself would wait for hours for a machine that has vanished, and for ever for a process that is stopped. A process that
+ * is resumed later has no connection and can write no more. A holder whose heartbeat is not answered ends its connection
+ * itself.
  *
  * @param client used by its caller for one statement at a time
  * @returns false where `stopping` came first
@@ -61,10 +65,10 @@ export async function holdAlone(
 }
 
 /**
- * As {@link holdAlone}, for work that is not waited for: the lock is left to a holder who is heard. One who is silent
- * loses it.
+ * As {@link holdAlone}, for work that nobody waits for: returns as soon as the holder proves to be alive. A holder
+ * that sends no heartbeat loses the lock.
  *
- * @returns false where somebody works under it
+ * @returns false where another session works under the lock
  * @throws TooLate where Postgres answers nothing any more
  */
 export function holdUnlessBusy(
@@ -88,10 +92,13 @@ export async function tryLock(client: pg.ClientBase, lock: string): Promise<bool
   return rows[0]!.locked;
 }
 
-/** When it spoke last, by a clock that may be set, and how far its rows have come: it is only compared with itself. */
+/**
+ * Time of its last change of state, and bytes that its COPY has processed; only compared with its own earlier value,
+ * since the clock may be set.
+ */
 const SPOKE = "concat_ws(' ', a.state_change, p.bytes_processed)";
 const ACTIVITY = 'pg_stat_activity a LEFT JOIN pg_stat_progress_copy p USING (pid)';
-/** One whose statement runs is at work, unless that waits for the client: for rows that it is to send, or to take. */
+/** A session whose statement runs is at work, unless the statement waits for the client to send or to read rows. */
 const IS_IDLE = "(a.state <> 'active' OR a.wait_event_type = 'Client')";
 
 const IDLE_HOLDER = `

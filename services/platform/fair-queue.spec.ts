@@ -49,7 +49,7 @@ describe('a fair queue', () => {
     expect(answers.at(-1)).toMatchObject({ status: 'fulfilled' });
   });
 
-  it('makes room for a newcomer at the cost of whoever has the most waiting', async () => {
+  it('makes room for a newcomer at the cost of the party that has the most waiting', async () => {
     const fair = queue({ waitingTotal: 12 });
     const one = Array.from({ length: 12 }, () => fair.run('one', () => sleep(2)));
     const other = Array.from({ length: 6 }, () => fair.run('other', () => sleep(2)));

@@ -1,4 +1,4 @@
-/** One JSON line an event, on standard output. Neither bodies nor tokens are ever logged. */
+/** One JSON line for each event, on standard output. Neither bodies nor tokens are ever logged. */
 import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
 import { StartRefused } from './start-refused.js';

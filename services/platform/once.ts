@@ -11,7 +11,9 @@ export interface KeyedRun {
   readonly progress: RunProgress;
 }
 
-/** How far a long command is, for who waits for it; each report also renews the time in which the command may run. */
+/**
+ * How far a long command is, for users who wait for it; each report also renews the time in which the command may run.
+ */
 export interface RunProgress {
   /** `deadline` of the run, as it was renewed last. */
   readonly deadline: number;

@@ -12,7 +12,7 @@ export class OpenedOnce<T> {
     return this.opening;
   }
 
-  /** Hands it over to be closed: who asks from now on opens it anew. Undefined where it is not open. */
+  /** Hands it over to be closed: the next call opens it anew. Undefined where it is not open. */
   async take(): Promise<T | undefined> {
     const opened = await this.opening?.catch(() => undefined);
     this.opening = undefined;

@@ -2,13 +2,13 @@
 import type { Pool } from 'pg';
 import { changeSchema } from './schema-change.js';
 
-/** Any number; the same in every process, so that two that start at once do not trip over each other. */
+/** Any number; the same in every process, so that two that start at once do not conflict. */
 const SCHEMA_LOCK = 7_205_134;
 
 /**
  * Makes what is missing, each given as `CREATE TABLE IF NOT EXISTS platform.…`; harmless when repeated. A process does it at
  * each start, beside the work of others: what locks a table even where nothing is missing (`ALTER TABLE`, `CREATE INDEX`)
- * stands behind a look at the catalog.
+ * is done only after checking the catalog.
  */
 export async function createPlatformTables(pool: Pool, tables: readonly string[]): Promise<void> {
   const statements = [

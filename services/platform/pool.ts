@@ -24,15 +24,15 @@ const limitsOf = (statementMs: number) =>
 export const CONNECTION_LIMITS = limitsOf(STATEMENT_MS);
 
 /**
- * A server that is gone without a word is found out within half a minute or so; by default it takes two hours. Only
- * while it owes no answer: see {@link endWhereUnanswered}.
+ * A server that is gone without closing the connection is noticed within about half a minute; by default it takes two
+ * hours. Only while no answer is awaited: see {@link endWhereUnanswered}.
  */
 export const KEPT_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
 
 /**
  * Ends the connection where nothing comes back to what was sent last: its server, which would have ended the statement
- * itself by then, is gone. TCP asks no idle peer for a sign of life while something that it has sent is unconfirmed, and
- * sends that again for a quarter of an hour. What waits for the connection fails at once, and no pool takes it back.
+ * itself by then, is gone. TCP sends no keep-alive probe while something that it has sent is unconfirmed, and sends
+ * that again for a quarter of an hour. What waits for the connection fails at once, and no pool takes it back.
  */
 function endWhereUnanswered(client: pg.ClientBase, withinMs: number): void {
   const stream = (client as pg.Client).connection.stream as Socket;
@@ -87,8 +87,8 @@ export function createPool(
 }
 
 /**
- * The pool, whose connections may break at any moment: who uses one is told by the statement that fails. Without
- * listeners, the error of a connection that is idle, or between two statements of its user, would end the
+ * The pool, whose connections may break at any moment: code that uses one learns it from the statement that fails.
+ * Without listeners, the error of a connection that is idle, or between two statements of its user, would end the
  * process.
  */
 export function outlivingConnections(pool: pg.Pool): pg.Pool {

@@ -27,13 +27,13 @@ export interface ReactorHealth {
 
 export abstract class ProjectionStatus {
   /**
-   * One entry a projection. Rejects where the database does not answer.
+   * One entry for each projection. Rejects where the database does not answer.
    *
    * @throws ReadModelsNotReady
    */
   abstract read(): Promise<readonly ProjectionHealth[]>;
 
-  /** One entry a reactor. Rejects where the database does not answer. */
+  /** One entry for each reactor. Rejects where the database does not answer. */
   abstract reactors(): Promise<readonly ReactorHealth[]>;
 
   /** What speaks against it that the database was folded from this event store; undefined where nothing does. */

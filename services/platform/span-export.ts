@@ -27,7 +27,7 @@ const TRACEPARENT = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/;
 
 /**
  * @param endpoint of a collector, without `/v1/traces`
- * @param share of traces that are told, 0 to 1: the same ones in every process, since the trace's id decides
+ * @param share of traces that are exported, 0 to 1: the same ones in every process, since the trace's id decides
  */
 export function openSpanExport(
   endpoint: string,

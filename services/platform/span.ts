@@ -1,4 +1,4 @@
-/** What is told of something that took its time, and under which ids. */
+/** What is recorded of a piece of work and of the time that it took, and the ids of its trace. */
 import { createHash } from 'node:crypto';
 
 export interface SpanToTell {
@@ -7,20 +7,20 @@ export interface SpanToTell {
   readonly kind: 'server' | 'internal' | 'client' | 'consumer';
   /** Of the request, or of an event that followed from it. */
   readonly correlationId: string;
-  /** Until now. */
+  /** Duration; the span ends when it is recorded. */
   readonly seconds: number;
-  /** Neither bodies nor what says who a person is. */
+  /** Neither bodies nor anything that identifies a person. */
   readonly attributes: Readonly<Record<string, string | number>>;
   readonly failed?: boolean;
-  /** The first span of the trace, under which all others stand. */
+  /** The first span of the trace, the parent of all others. */
   readonly isRoot?: boolean;
-  /** W3C `traceparent` of who called. */
+  /** W3C `traceparent` of the caller. */
   readonly calledBy?: string;
 }
 
 export interface SpanExport {
   tell(span: SpanToTell): void;
-  /** What was told and not sent is sent. */
+  /** Sends the spans that were recorded and not sent yet. */
   close(): Promise<void>;
 }
 

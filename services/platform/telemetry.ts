@@ -7,7 +7,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom
 /** The registry that every metric enters by itself. */
 export const metrics = register;
 
-/** Heap, event loop lag, garbage collection, file descriptors. Once a process. */
+/** Heap, event loop lag, garbage collection, file descriptors. Registered once in a process. */
 export function collectProcessMetrics(): void {
   if (!metrics.getSingleMetric('process_cpu_user_seconds_total')) collectDefaultMetrics();
 }

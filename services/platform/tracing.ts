@@ -1,13 +1,13 @@
 /**
  * Traces over all processes, off unless `OTEL_EXPORTER_OTLP_ENDPOINT` says where they go (docs/decisions/0041). The id of
- * a trace follows from the correlation id, which every event carries anyway: who holds an event adds to the trace of
- * the call that caused it, without anything else being handed on. Spans are told when they are over.
+ * a trace follows from the correlation id, which every event carries anyway: code that handles an event adds to the
+ * trace of the call that caused it, without anything else being passed on. Spans are recorded when they are over.
  */
 import type { SpanExport, SpanToTell } from './span.js';
 
 let exporting: SpanExport | undefined;
 
-/** @param roles of this process, told with each span */
+/** @param roles of this process, recorded with each span */
 export async function startTracing(
   endpoint: string | undefined,
   options: { readonly share: number; readonly roles: readonly string[] },

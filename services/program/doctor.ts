@@ -1,5 +1,5 @@
 /**
- * `ledger doctor`: looks at everything that the service stands on, and says in words what is wrong and what to do. It
+ * `ledger doctor`: checks everything that the service uses, and says in words what is wrong and what to do. It
  * changes nothing, and works where the service does not start.
  */
 import { existsSync } from 'node:fs';
@@ -58,7 +58,7 @@ const DAY_MS = 86_400_000;
 /** Longest wait for something on the network. */
 const WAIT_MS = 5_000;
 
-/** What is found of one thing after the other, while it is looked at. */
+/** Findings of a check, one after the other while it runs; the answer is what later checks need. */
 type Findings<Answer = void> = AsyncGenerator<Finding, Answer>;
 
 interface Opened {
@@ -277,7 +277,7 @@ async function certificateOf({ hostname, port }: URL): Promise<Finding> {
   return well(`the certificate of ${hostname} is good for ${days} days`);
 }
 
-/** Of what cannot be looked at to its end, that alone is told. */
+/** If a check fails half-way, only the failure is reported, not what the check had found before. */
 async function* lookAtData(opened: Opened): Findings {
   for (const look of [
     lookAtTables,
@@ -322,7 +322,7 @@ async function* lookAtTables({ config, pool }: Opened): Findings {
   else yield well('the tables are those of this release');
   yield superuser || owner
     ? warning(
-        `the service runs as ${superuser ? 'a superuser' : 'the owner of its tables'}: whoever gets hold of it can rewrite what happened`,
+        `the service runs as ${superuser ? 'a superuser' : 'the owner of its tables'}: anybody who gets hold of it can rewrite what happened`,
         'let it run as a second role (docs/operations.md, Two roles)',
       )
     : well('the service runs as a role that cannot rewrite what happened');

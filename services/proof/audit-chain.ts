@@ -1,6 +1,6 @@
 /**
- * The entries of the audit trail, chained one to the other beside the trail; the ledger is told now and then what the
- * chain came to (docs/rules/proof.md, PF-8).
+ * The entries of the audit trail, chained one to the other in a table beside the trail; their number and the last hash
+ * are recorded in the ledger at intervals (docs/rules/proof.md, PF-8).
  */
 import { hash } from 'node:crypto';
 import canonicalize from 'canonicalize';
@@ -15,7 +15,7 @@ const STREAM = `audit-trail-${AUDIT_TRAIL_STREAM_ID}`;
 const PAGE = 1_000;
 const MOST_FINDINGS = 100;
 
-/** What the chain came to. */
+/** Number of chained entries and the hash of the last one. */
 export interface AuditSeal {
   readonly entries: number;
   /** Of the last entry; zeros where there is none. Hexadecimal. */

@@ -1,4 +1,4 @@
-/** What the check that never sleeps found last; kept in the database, so that every process can tell it. */
+/** What the background check found last; kept in the database, so that every process can show it. */
 import type { Pool } from 'pg';
 
 export const CHECK_TABLE = `

@@ -91,7 +91,7 @@ describe('a root that somebody kept', () => {
       ),
     ).toEqual([]);
     expect(keysThatDiffer([other], root.cle)).toEqual([
-      'the key is not that of root.json: it was replaced, or changed by whoever runs the service - ask',
+      'the key is not that of root.json: it was replaced, or changed by those who run the service - ask',
     ]);
   });
 });

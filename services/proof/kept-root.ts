@@ -31,5 +31,5 @@ export const keysThatDiffer = (kept: readonly RootFile[], publicKey: string): st
     .filter(({ cle }) => cle !== undefined && cle !== publicKey)
     .map(
       ({ name }) =>
-        `the key is not that of ${name}: it was replaced, or changed by whoever runs the service - ask`,
+        `the key is not that of ${name}: it was replaced, or changed by those who run the service - ask`,
     );

@@ -1,11 +1,11 @@
-/** Who holds a signed root can show what this service said about the ledger (docs/rules/proof.md, PF-4). */
+/** Somebody who holds a signed root can prove what this service said about the ledger (docs/rules/proof.md, PF-4). */
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import type { Config } from '../platform/config.js';
 import { derivedKey, serverKey } from '../platform/server-key.js';
 import type { Tree } from './ledger-tree.js';
 import { GrowingTree } from './merkle.js';
 
-/** What stands before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410). */
+/** The fixed prefix of the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410). */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 export interface SignedRoot {

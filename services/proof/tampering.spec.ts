@@ -1,6 +1,6 @@
 /**
- * Who owns the database can switch off every trigger and write what he likes. What he did is found by somebody who kept
- * a root, with the file that the service exports and `scripts/verify-ledger.mjs`, and by the service's own check.
+ * An attacker who owns the database can switch off every trigger and write anything. What was done is found by somebody
+ * who kept a root, with the file that the service exports and `scripts/verify-ledger.mjs`, and by the service's own check.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';

@@ -1,7 +1,7 @@
 /**
- * Who edits the exported file, and has no key. Whatever he does, `scripts/verify-ledger.mjs` ends with 1; it names the
- * first event that is affected, or a range that holds it where nothing in the file tells more. What the owner of the
- * database does is in `tampering.spec.ts`.
+ * An attacker who edits the exported file, and has no key. After any change `scripts/verify-ledger.mjs` ends with 1; it
+ * names the first event that is affected, or a range that holds it where nothing in the file says more. What the owner
+ * of the database does is in `tampering.spec.ts`.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';

@@ -300,14 +300,15 @@ function placesInOrder(
   });
   if (!given.some((heading) => heading !== ''))
     throw refusedHeading(row.getCell(headings.length + 1).address);
-  // Before their number: of a wider model the first heading says more than the first one beyond the columns.
+  // Checked before the number of columns: for a model with more columns, its first heading says more than the first one
+  // too many.
   if (otherKinds.some((kind) => isOfKind(given, kind))) throw refusedHeading(given[0]!);
   const beyond = given.slice(further).find((heading) => heading !== undefined);
   if (beyond !== undefined) throw refusedHeading(beyond);
   return places;
 }
 
-/** One heading alone may be somebody's own word. */
+/** A single matching heading may be a coincidence. */
 const isOfKind = (given: readonly string[], kind: readonly string[]): boolean =>
   given.length > 1 &&
   Array.from(given).every((heading = '', index) => isOneOf(kind.slice(index, index + 1), heading));

@@ -152,7 +152,7 @@ describe('access to the administration', () => {
   });
 
   it.each([...new Set(ROWS.map(([method, path]) => `${method} ${path}`))])(
-    'is for whoever is signed in: %s',
+    'is for every user who is signed in: %s',
     async (row) => {
       const [method, path] = row.split(' ') as [Method, string];
       await api.http()[method](`/api/admin/${path}`).expect(401);

@@ -39,7 +39,7 @@ export interface AccessRule {
   readonly openToAuditors?: true;
 }
 
-/** For who has selected a centre of one of these types; an administrator may do without. */
+/** For users who have selected a centre of one of these types; an administrator needs to select none. */
 export const ofCentres = (...centreTypes: readonly CentreType[]): AccessRule => ({
   centre: 'optional',
   centreTypes,

@@ -44,7 +44,7 @@ export class KnownBrowsers {
     return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
   }
 
-  /** Tells nothing of the user to who looks into the browser. */
+  /** Reveals nothing about the user to somebody who inspects the browser. */
   private nameFor(userId: string): string {
     return NAME + this.signed(userId, 'name').slice(0, 16);
   }

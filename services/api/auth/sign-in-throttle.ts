@@ -6,7 +6,7 @@ import { PG_POOL } from '../../platform/tokens.js';
 import { ApiCode } from '../../words/codes.js';
 import { ApiError } from '../http/errors/api-error.js';
 
-/** Failures that pass within a window of seconds; a success is never counted, so that sign-ins are not rationed. */
+/** Failures (points) that are allowed within a window (duration, in seconds); successful sign-ins are not limited. */
 const LIMITS = {
   /** One login from one address: guessing, or a forgotten password. */
   pair: { points: 10, duration: 60 },
@@ -17,7 +17,7 @@ const LIMITS = {
 } as const;
 type Limit = keyof typeof LIMITS;
 
-/** Mails with a link that one login gets in an hour: more than anybody asks for who looks for them in vain. */
+/** Mails with a link that one login gets in an hour: more than a user asks for who does not find them. */
 const LINKS_AN_HOUR = { points: 20, duration: 3_600 } as const;
 
 /** Somebody tries a password. */
@@ -93,8 +93,8 @@ export class SignInThrottle {
   }
 
   /**
-   * Counts a failure, before its caller learns of it: of those that are computed at the same time, here or in another
-   * process, no more are told than of those that come one after the other.
+   * Counts a failure before its caller learns of it: so passwords that are tried at the same time, here or in other
+   * processes, are answered no more often than those that are tried one after the other.
    *
    * @throws ApiError 429 with the seconds to wait: the failure is one too many
    */
@@ -110,7 +110,7 @@ export class SignInThrottle {
     if (seconds > 0) throw tooManyAttempts(seconds);
   }
 
-  /** The owner is there: what was mistyped before no longer counts. */
+  /** After a success, earlier failures no longer count. */
   async succeeded(attempt: Attempt): Promise<void> {
     await Promise.all(
       this.keysOf(attempt)

@@ -62,9 +62,9 @@ export interface Execution<K extends Kind, Body> {
   readonly context: CommandContext;
   /** A violation of the command's fields, with the names of the request's fields. */
   readonly refused: (violation: RuleViolation) => Violation;
-  /** What only the sender's reach and the reference data refuse; told with what the command's rules find. */
+  /** What only the sender's reach and the reference data refuse; reported with what the command's rules find. */
   readonly faults?: readonly Violation[];
-  /** The stream is out of the sender's reach by now: nothing of what it holds is told beside the faults. */
+  /** The stream is out of the sender's reach by now: nothing of what it holds is reported beside the faults. */
   readonly isOutOfReach?: boolean;
   /** Body of the answer. */
   readonly answer: (result: Result<Streams[K]['event']>) => Body | Promise<Body>;

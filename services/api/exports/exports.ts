@@ -101,7 +101,10 @@ export class Exports {
     return status;
   }
 
-  /** An export holds what its user might see when it was made: who may not see it any more does not get it. */
+  /**
+   * An export holds what its user was allowed to see when it was made: a user who may not see it any more does not get
+   * it.
+   */
   private isStillAllowed({ centreIds, ofAllCentres, authorities }: ExportScope, actor: Actor): boolean {
     if (ofAllCentres && !actor.seesAllCentres) return false;
     const centres = this.activeCentresOf(actor.userId);

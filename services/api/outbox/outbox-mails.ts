@@ -14,7 +14,7 @@ import { type Order, orderOf, sliceOf } from '../http/lists/list-query.js';
 import { Listing } from '../http/lists/listing.js';
 import type { OutboxMailRow, OutboxMailView, OutboxQuery } from './outbox.dto.js';
 
-/** Rows: what a list reads again and again. */
+/** Most rows kept in memory, since lists read the same ones again and again. */
 const REMEMBERED = 10_000;
 /** Files that are open at once. */
 const limited = pLimit(16);
@@ -113,7 +113,7 @@ export class OutboxMails {
     return rows.filter((row) => row !== undefined);
   }
 
-  /** A mail never changes once it is there. Undefined where somebody has taken it away. */
+  /** A mail never changes once it is there. Undefined where its file has been deleted. */
   private async row(name: string): Promise<OutboxMailRow | undefined> {
     const known = this.known.get(name);
     if (known) return known;

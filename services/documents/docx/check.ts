@@ -35,7 +35,7 @@ export async function checkTemplate(file: Buffer, type: DocumentType): Promise<T
       faults.push({ code, tag: tag.text, where: where(tag.paragraphNumber) });
     };
     new BlockReader(fieldsOf(type), report).read(part.tags);
-    // A block without an end, or with another one, may cut anything, and nothing.
+    // Where blocks have no matching ends, nothing certain can be said about what they contain: skip these checks.
     if (faults.slice(faultsBefore).some(({ code }) => LEAVES_BLOCKS_OPEN.has(code))) continue;
     const source = sourceOf(part);
     const moved = movedPast(part.document, part.tags);

@@ -67,7 +67,7 @@ function plan(command: PlanAllocations, state: AllocationState): readonly Alloca
     const before = state.weeks.get(week);
     if (before?.plan && !command.replaces)
       refused.push({ code: ErrorCode.allocationTaken, field: `weeks[${index}].week`, rejectedValue: week });
-    // Who plans what somebody else has planned already overwrites nothing.
+    // A plan that somebody else has made already is not overwritten.
     if (before?.plan && isSame(before.plan, quantities)) return [];
     if (isOutdated(editedVersion, before)) refused.push(changedSince(week));
     return [{ week, version: nextVersion(before), ...quantities }];

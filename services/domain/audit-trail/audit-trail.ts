@@ -1,6 +1,6 @@
 /**
- * What the audit trail of administered records came to, told to the ledger now and then (stream `audit-trail-…`): so
- * the trail is part of what the ledger proves.
+ * The number of entries and the last hash of the audit trail of administered records, recorded in the ledger at
+ * intervals (stream `audit-trail-…`): so the trail is part of what the ledger proves.
  */
 export interface AuditTrailSealed {
   readonly type: 'AuditTrailSealed';

@@ -1,7 +1,7 @@
 /**
- * The fate of one delivery note (stream `delivery-note-<id>`): a single event, written with "no stream" as
- * the expected revision, so that a reception and a cancellation that race have exactly one winner.
- * Each carries all that its consequence in a ledger needs, so that anybody can drive that consequence.
+ * What became of a delivery note (stream `delivery-note-<id>`): a single event, written with "no stream" as the expected
+ * revision, so that of a concurrent reception and cancellation exactly one is accepted. Each event carries everything
+ * that its consequence in a ledger needs, so that any process can append that consequence.
  */
 import type { PreparationLine, SentLater } from '../ledger/events.js';
 import type { CentreType, ScrappingCause } from '../ledger/vocabulary.js';

@@ -94,7 +94,7 @@ export function laterCount(state: LedgerState, batch: Batch, madeAt: string | nu
   return { countId: open.countId, number: open.number, expected: line.expected, isClosed: false };
 }
 
-/** What was expected changes; what was counted is what was there. */
+/** Only `expected` changes; what was counted stays. */
 export function reviseCount(
   state: LedgerState,
   { countId, batch: { batchId }, expected, closed }: CountRevised['data'],

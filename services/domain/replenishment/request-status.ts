@@ -1,4 +1,4 @@
-/** Where a request for goods can stand. */
+/** The statuses of a request for goods. */
 export const REQUEST_STATUSES = [
   'EN_ATTENTE',
   'CONFIRME',

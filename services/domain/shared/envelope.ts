@@ -1,7 +1,7 @@
 /** What every event carries beside its data. */
 export interface EventMetadata {
   readonly [key: string]: unknown;
-  /** User id of who did it. */
+  /** Id of the user who did it. */
   readonly userId: string;
   /** Centre that the user acted for; null for an administrator without one. */
   readonly centreId: string | null;

@@ -22,7 +22,7 @@ export const requiredValue = <T>(field: string, value: T | null): Checked<T> =>
 /** The empty choice of a form is no id. */
 export const optionalId = (value: string | null): string | null => (value === '' ? null : value);
 
-/** What makes one picture of several characters: nobody sees it, but the picture would be another one without it. */
+/** Variation selectors and joiners of emoji: invisible, but kept, since the emoji would be another one without them. */
 const JOINS_PICTURE =
   /(?<=\p{Extended_Pictographic})\uFE0F|(?<=\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D(?=\p{Extended_Pictographic})/u;
 

@@ -36,7 +36,9 @@ export function limitsOf(goods: ThermalState, product: ProductFacts, timeZone: s
   return { stabilityLimit, usageLimit: cappedLimit(stabilityLimit, goods.expiry, product, timeZone) };
 }
 
-/** The earlier of both, limit by limit: an unknown one yields to a known one. Goods never gain time by it (ST-18). */
+/**
+ * The earlier of both, limit by limit; where one is unknown, the other. So limits of goods are never extended (ST-18).
+ */
 export const earlierLimits = (one: Limits, other: Limits): Limits => ({
   stabilityLimit: earliest(one.stabilityLimit, other.stabilityLimit),
   usageLimit: earliest(one.usageLimit, other.usageLimit),

@@ -58,7 +58,7 @@ export async function appendUntilAnswered(
   }
 }
 
-/** `writers` streams, each appended to event by event, all at once; answers the ids, a list a stream. */
+/** `writers` streams, each appended to event by event, all at once; answers the ids, one list for each stream. */
 export async function writeConcurrently(
   stores: readonly EventStore[],
   { writers, each }: { writers: number; each: number },
@@ -78,7 +78,7 @@ export async function writeConcurrently(
   return written;
 }
 
-/** Ids in the order seen, a list a stream, of the streams in `wanted`. */
+/** Ids in the order seen, one list for each stream, of the streams in `wanted`. */
 export function byStream(
   events: readonly RecordedEvent[],
   wanted: Map<string, unknown>,

@@ -21,7 +21,7 @@ import { translate } from './errors.js';
 import { resolvedOf } from './reader.js';
 import { recorded, toBeSent } from './recorded.js';
 
-/** Elections move the leader: the client follows it to the next node, once a call. A write may be given up meanwhile. */
+/** Elections move the leader: with each call the client follows it by one node. A write may be given up meanwhile. */
 const ATTEMPTS = 3;
 /** Between two looks for an event that is written and not readable yet, at first and at most. */
 const FIRST_PAUSE_MS = 2;

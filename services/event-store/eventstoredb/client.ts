@@ -3,7 +3,7 @@ import { EventStoreDBClient } from '@eventstore/db-client';
 /**
  * The client for a connection string; `kurrentdb://` is the server's newer name for `esdb://`.
  *
- * Appends one call each, although the server offers to take them in batches: the client keeps the batches'
+ * Sends one call for each append, although the server offers to take them in batches: the client keeps the batches'
  * outstanding answers in one list for the whole process. A lost connection empties it, and then an answer that
  * still comes, to any client of the process, throws where it cannot be caught. Its own appends also have a
  * deadline, which those of a batch have not. It asks `supports` which way to take.

@@ -23,10 +23,10 @@ interface Refusal {
 }
 
 /**
- * Writes a group in one call and one transaction; outcomes in the order of the appends. At most one expected
- * revision a stream.
+ * Writes a group in one call and one transaction; outcomes in the order of the appends. All appends of a group to one
+ * stream must expect the same revision.
  *
- * @throws pg's error where the call failed as a whole: then nothing is written, or nothing is known
+ * @throws pg's error where the call failed as a whole: then either nothing is written, or the outcome is unknown
  */
 export async function appendGroup(pool: Pool, group: readonly Append[]): Promise<Outcome[]> {
   const { rows } = await pool.query<{ base: string; refused: Refusal[] | null }>({

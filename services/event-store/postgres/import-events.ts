@@ -7,7 +7,7 @@ import { textArray } from './text-array.js';
 
 /**
  * Appends the events in their order, all or none. The table itself refuses an id or a revision that is there already.
- * A gap in a stream is the source's; who imports compares both afterwards.
+ * A gap in a stream comes from the source; the caller compares both stores afterwards.
  */
 export async function importEvents(pool: Pool, events: readonly RecordedEvent[]): Promise<void> {
   if (events.length === 0) return;

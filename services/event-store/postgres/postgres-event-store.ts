@@ -158,7 +158,7 @@ const SERVER_SHARE = 0.9;
 /**
  * What every query relies on, whatever the server's defaults are. An acknowledged append survives a power cut.
  * Each statement of `event_store.append` sees what was committed while it waited for the lock. And every query
- * goes by an index: plans are made once a connection, perhaps on a table that is still empty.
+ * goes by an index: plans are made once for each connection, perhaps on a table that is still empty.
  */
 async function keepPromises(client: pg.ClientBase): Promise<void> {
   await client.query(

@@ -37,7 +37,7 @@ describe('recent events', () => {
     expect(asked).toEqual([0n, 4n, 4n]);
   });
 
-  it('leave out nothing, whoever reads how far, from where and in which order', async () => {
+  it('leave out nothing, however far, from where and in which order each reads', async () => {
     const { recent, readAll, grow } = ledger(500);
     // A fixed sequence of numbers that looks like chance.
     let seed = 7;

@@ -51,8 +51,8 @@ const COLUMNS_THERE = `
  *
  * `json` keeps the exact text, so that what was hashed is what is stored.
  *
- * The unique id is the net under "nothing is doubled": appends repeat harmlessly by revision and id, and an id
- * that comes a second time elsewhere is refused by the database itself.
+ * The unique id is the last protection against a doubled event: an append that is repeated at its revision is
+ * recognised by its ids, and an id that is appended a second time elsewhere is refused by the database itself.
  */
 const TABLES = `
 CREATE SCHEMA IF NOT EXISTS event_store;
@@ -96,7 +96,7 @@ DO $$ BEGIN
 END $$;`;
 
 /**
- * Appends a group: one element of `append_*` an append, one element of `event_*` an event (`event_append` is
+ * Appends a group: one element of `append_*` for each append, one of `event_*` for each event (`event_append` is
  * the 1-based number of its append). Within a group, appends to one stream share their expected revision (-1:
  * no stream); the first one wins.
  *

@@ -33,7 +33,7 @@ export const ledgerType: StreamType<LedgerState, LedgerCommand, LedgerEvent> = {
   weigh: ({ batches }) => 1 + batches.size,
 };
 
-/** The recalls of lots that stand and reach a centre, as the event store has them at the time of the call. */
+/** The recalls that are not lifted and reach a centre, as the event store has them at the time of the call. */
 export type RecallsOf = (centreId: string) => Promise<readonly LotBlocked['data'][]>;
 
 /** Executes commands on ledgers; the id is the centre's. */
@@ -50,7 +50,7 @@ export class LedgerExecution extends StreamRunner<LedgerState, LedgerCommand, Le
   }
 
   /**
-   * A ledger begins with the recalls that stand: a centre that is made after a recall is reached by it all the same
+   * A ledger begins with the recalls that are not lifted: so a recall also reaches a centre that is made after it
    * (docs/decisions/0030).
    */
   override async execute(
@@ -66,8 +66,8 @@ export class LedgerExecution extends StreamRunner<LedgerState, LedgerCommand, Le
   }
 
   /**
-   * Blocks a lot in a ledger that the recall reaches. One without an event begins with the other recalls that stand, as
-   * it would with any first command; who blocks many ledgers has read them once for all.
+   * Blocks a lot in a ledger that the recall reaches. A ledger without an event begins with the other recalls that are not
+   * lifted, as with any first command; a caller that blocks many ledgers reads these recalls once for all of them.
    *
    * @param others the recalls that stand and reach the centre, read after `recall` was written down
    * @throws what {@link execute} throws

@@ -20,7 +20,7 @@ export const recallType: StreamType<RecallState, RecallCommand, RecallEvent> = {
 /** Executes commands on recalls of lots; the id is {@link RECALL_REGISTER}. */
 export class RecallExecution extends StreamRunner<RecallState, RecallCommand, RecallEvent> {
   /**
-   * The recalls that stand, read from the store at the time of the call.
+   * The recalls that are not lifted, read from the store at the time of the call.
    *
    * @throws EventStoreUnavailable
    */

@@ -83,8 +83,8 @@ export class AuditTrail {
   ) {}
 
   /**
-   * When it resolves, the change is in the memory of this process too. Once a call: under an `Idempotency-Key` the
-   * change is made once, whichever process is killed at whichever moment.
+   * When it resolves, the change is in the memory of this process too. To be called once in a request: under an
+   * `Idempotency-Key` the change is made once, even where a process is killed at any moment.
    * @param work its result is kept as JSON
    */
   async change<T>(actor: Actor, work: (changes: Changes) => Promise<T>): Promise<T> {

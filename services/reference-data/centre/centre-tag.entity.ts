@@ -2,7 +2,7 @@ import { Check, Column, Entity, ManyToOne, PrimaryGeneratedColumn, type Relation
 import { Centre } from './centre.entity.js';
 import type { TagCategory } from './vocabulary.js';
 
-/** A label on a centre (`étiquette`); one a category, and under AUTRE one a category name. */
+/** A label on a centre (`étiquette`); one for each category, and under AUTRE one for each category name. */
 @Entity('centre_tag', { schema: 'reference' })
 @Unique(['centreId', 'category', 'label'])
 @Check(

@@ -84,7 +84,7 @@ export const MIGRATIONS = [
   CountedMinute1795850000001,
 ];
 
-/** Any number, the same in every process: who holds it migrates, the others wait. */
+/** Any number, the same in every process: the one that holds it migrates, the others wait. */
 const MIGRATION_LOCK = 4_201_763;
 
 /**

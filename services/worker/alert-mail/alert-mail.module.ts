@@ -17,7 +17,7 @@ import { ALERT_MAIL_TABLE, AlertMails } from './alert-mails.js';
 /** How soon after the hour, or after a start, the mails of a day are written. */
 const LOOK = { everyMs: 10 * 60_000, firstAfterMs: 0 };
 
-/** What needs attention goes by mail to who wants it, every morning. */
+/** What needs attention is mailed every morning to users who have asked for it. */
 @Module({ imports: [MailModule] })
 export class AlertMailModule implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Alerts');

@@ -1,4 +1,4 @@
-/** What needs attention, by mail to who wants it, once a day (docs/rules/alerts.md, AT-15). */
+/** Mails about what needs attention, once a day, to users who have asked for them (docs/rules/alerts.md, AT-15). */
 import type { Pool } from 'pg';
 import { type AlertRecord, alertSql, type FoundAlert, isAlert } from '../../../projections/alert/alerts.js';
 import { atHour, businessDate } from '../../domain/shared/calendar.js';
@@ -44,8 +44,8 @@ interface Needed {
 }
 
 /**
- * With the active centres that each works for; who sees every centre and works for no active one gets all. A centre that
- * was left to somebody who has none of the authorities of its type ($1) any more is not one of them.
+ * Users who want the mail, with the active centres that each works for; a user who sees every centre and works for no
+ * active one gets all. A centre of a type for which the user has none of the authorities ($1) any more is left out.
  */
 const WANTING = `
   WITH works_for AS (
@@ -98,7 +98,7 @@ export class AlertMails {
     });
   }
 
-  /** Who has nothing to do gets none. */
+  /** Users without anything to do get no mail. */
   private async mailsOf(day: string, now: Date): Promise<IdentifiedMail[]> {
     const { rows: wanting } = await this.pool.query<WantingRow>(WANTING, [
       JSON.stringify(AUTHORITIES_BY_CENTRE_TYPE),

@@ -1,4 +1,7 @@
-/** Tells the ledger what the audit trail came to (docs/rules/proof.md, PF-8). */
+/**
+ * Records the number of entries and the last hash of the audit trail in the ledger every hour (docs/rules/proof.md,
+ * PF-8).
+ */
 import {
   Inject,
   Injectable,

@@ -1,4 +1,4 @@
-/** The check that never sleeps (docs/rules/proof.md, PF-11). */
+/** The background check of the ledger (docs/rules/proof.md, PF-11). */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Logger, Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Pool } from 'pg';

@@ -5,7 +5,7 @@ import { writeCheck } from '../../proof/check-status.js';
 import { LedgerTree } from '../../proof/ledger-tree.js';
 import { checkRound } from './ledger-round.js';
 
-describe('the check that never sleeps', () => {
+describe('the background check', () => {
   let stock: StockApi;
   let owner: pg.Pool;
   beforeAll(async () => {

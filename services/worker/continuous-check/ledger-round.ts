@@ -1,5 +1,5 @@
 /**
- * One round of the check that never sleeps: events, tree and audit trail, then the live read models against a replay.
+ * One round of the background check: events, tree and audit trail, then the live read models against a replay.
  * Works in small pieces with rests between them, so that it takes a share of one processor core only; it blocks no other
  * work.
  */

@@ -1,4 +1,6 @@
-/** What the clock on the wall shows, as a Date in UTC: offsets are looked up once an hour, not once a cell. */
+/**
+ * Local time in the business time zone, as a Date in UTC: offsets are looked up once for each hour, not for each cell.
+ */
 import { Temporal } from 'temporal-polyfill';
 
 const HOUR = 3_600_000;

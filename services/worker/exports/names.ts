@@ -1,4 +1,4 @@
-/** Names behind the ids of a list, read once an export: a join in memory is cheaper than one in every row. */
+/** Names behind the ids of a list, read once for each export: a join in memory is cheaper than one in every row. */
 import type { Pool } from 'pg';
 import { languageId } from '../../reference-data/value-list/language-id.js';
 import { movementWords, unitTitle } from '../../words/catalogue.js';

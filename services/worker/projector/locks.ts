@@ -3,7 +3,7 @@ import { holdUnlessBusy } from '../../platform/exclusive-session.js';
 
 /**
  * Advisory locks of a session: they go with its connection. A process that dies leaves none behind, and one that is
- * stopped, or vanishes with its machine, is cut off by who wants its lock.
+ * stopped, or vanishes with its machine, is cut off by the next process that wants its lock.
  */
 const NAMES = {
   /** Held while read models are being built or verified: the schemas stay where they are. */

@@ -133,8 +133,9 @@ async function swap(
     }
     await discard(guard, LIVE);
     await guard.query(`ALTER SCHEMA ${NEXT} RENAME TO ${LIVE}`);
-    // Who was cut off meanwhile puts nothing in place: by now it may be what another process is filling. A process that
-    // begins from here on waits, before it takes the tables away, for this transaction, which has renamed their schema.
+    // A process that was cut off meanwhile puts nothing in place: another process may be filling these tables by now. A
+    // process that begins from here on waits, before it takes the tables away, for this transaction, which has renamed
+    // their schema.
     await builder.query('SELECT 1');
     await guard.query('COMMIT');
   } finally {

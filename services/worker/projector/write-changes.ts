@@ -55,7 +55,7 @@ export function copyText(client: ClientBase, table: Table, text: Buffer): Promis
   });
 }
 
-/** COPY's text format: a line a row, tabs between cells. */
+/** COPY's text format: one line for each row, tabs between cells. */
 function encode(rows: readonly Row[], columns: readonly string[]): string {
   let text = '';
   for (const row of rows) {

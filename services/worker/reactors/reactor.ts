@@ -75,7 +75,7 @@ export abstract class Reactor implements OnModuleInit, OnApplicationBootstrap, O
         });
       } catch (error) {
         this.onInterrupted?.(error);
-        // No retry heals it: it is told until somebody has.
+        // Retrying does not help: the fault is shown until somebody has repaired it.
         if (error instanceof UnknownPosition)
           await writeHalt(this.pool, this.name, withCauses(error)).catch(() => {});
         await sleep(backoff(failures++), undefined, { signal }).catch(() => {});
@@ -109,7 +109,7 @@ export abstract class Reactor implements OnModuleInit, OnApplicationBootstrap, O
   }
 }
 
-/** Tells of interruptions with their causes; louder where they do not pass by themselves. */
+/** Logs interruptions with their causes; as errors where they do not pass by themselves. */
 export const interruptionsTo =
   (logger: Logger) =>
   (error: unknown): void => {

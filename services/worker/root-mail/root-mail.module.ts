@@ -13,7 +13,7 @@ import { RootMails } from './root-mails.js';
 /** How soon after midnight, or after a start, the mails of a day are written. */
 const LOOK = { everyMs: 60_000, firstAfterMs: 0 };
 
-/** The root of the ledger leaves the house once a day. Needs `ProofModule` from a global module. */
+/** The root of the ledger is mailed to the auditors once a day. Needs `ProofModule` from a global module. */
 @Module({ imports: [MailModule, AuditTrailModule] })
 export class RootMailModule implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Proof');

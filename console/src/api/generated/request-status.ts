@@ -1,5 +1,5 @@
 // Generated from services/domain/replenishment/request-status.ts by `npm run api:generate`: change it there.
-/** Where a request for goods can stand. */
+/** The statuses of a request for goods. */
 export const REQUEST_STATUSES = [
   'EN_ATTENTE',
   'CONFIRME',

@@ -52,7 +52,8 @@ export class AlertSettingsController {
     const settings = this.settingsOf(body);
     const { id } = actor.centre;
     return this.trail.change(actor, async (changes) => {
-      // Who changes the same settings waits here for the other's, so that the trail tells what was there before.
+      // A concurrent change of the same settings waits here, so that the trail records what was there before each
+      // change.
       await changes.manager.query('SELECT FROM reference.centre WHERE id = $1 FOR NO KEY UPDATE', [id]);
       const before = AlertSettingsDto.of(await readAlertSettings(changes.manager, id));
       const after = AlertSettingsDto.of(settings);

@@ -77,7 +77,7 @@ export class CentreImport extends LineByLineImport<Centre, CentreBody> {
     return COLUMN_OF[field] ?? field;
   }
 
-  /** Who loses access is named, as before centres are disabled in their list (AD-14). */
+  /** The users who lose access are named, as before centres are disabled in their list (AD-14). */
   protected override async consequencesOf(
     outcomes: readonly LineOutcome[],
     manager: EntityManager,

@@ -39,7 +39,7 @@ export function centreDefaults(next: Centre): Centre {
   };
 }
 
-/** One tag a category; under AUTRE one a name, whatever its case. Only AUTRE has a name. */
+/** One tag for each category; under AUTRE one for each name, in whatever case. Only AUTRE has a name. */
 export function tagViolations(tags: readonly TagBody[]): readonly Violation[] {
   const seen = new Set<string>();
   return tags.flatMap(({ categorieType, categorieLabel }, index): readonly Violation[] => {

@@ -31,7 +31,10 @@ const FLAGS: Readonly<Record<string, boolean>> = {
 /** A part of a cell with several values; there may be spaces around it. */
 export const PART = /[^;,\n]+/g;
 
-/** As a text. Three decimals may be thousands, and a text such as `0x10` is nobody's number (docs/rules/administration.md, AD-12). */
+/**
+ * A number as a text. Three decimals may be meant as thousands and are refused, as is `0x10`
+ * (docs/rules/administration.md, AD-12).
+ */
 const NUMBER = /^\s*[+-]?\d{1,15}(?:[.,]\d{1,2})?\s*$/;
 
 const READERS: Readonly<Record<ColumnKind, (cell: Cell, column: ImportColumn) => unknown>> = {

@@ -31,8 +31,8 @@ export interface FieldsOfLine {
 }
 
 /**
- * Records from a workbook, a line each, by the rules of their forms. All of it or nothing; a dry run does the same
- * work, says what came of it, and takes it back.
+ * Records from a workbook, one for each line, by the rules of their forms. All lines are written or none; a dry run
+ * does the same work, reports the outcome, and rolls it back.
  */
 export abstract class RecordImport<Entity extends AdministeredRecord, Body extends RecordBody> {
   @Inject(AuditTrail) private readonly trail!: AuditTrail;

@@ -26,7 +26,10 @@ export class Products extends SingleRowRecords<Product, ProductBody> {
     return { ...next, expiryType: next.expiryType ?? 'MOIS' };
   }
 
-  /** What is in stock at the selected centre or below it, anywhere for who sees all centres and selected none (RE-3). */
+  /**
+   * Whether it is in stock at the selected centre or below it; anywhere for users who see all centres and selected none
+   * (RE-3).
+   */
   protected override async stillNeeded({ centre, seesAllCentres }: Actor): Promise<readonly string[]> {
     if (!centre && !seesAllCentres) return [];
     const { rows } = await this.pool.query<{ product_id: string }>(STOCKED, [

@@ -46,7 +46,7 @@ export class Generation {
   nbPlansEcartes!: number;
 }
 
-/** Turns the plans of a week into requests, one a day (docs/rules/allocations.md, AL-8). */
+/** Turns the plans of a week into requests, one for each day (docs/rules/allocations.md, AL-8). */
 export class GenerateRequests extends Command<Answer<Generation>> {
   constructor(
     readonly body: GenerationBody,

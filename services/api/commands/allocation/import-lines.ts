@@ -112,7 +112,7 @@ function daysByWeek(line: SheetLine, columns: readonly QuantityColumn[]): Readon
 }
 
 /**
- * A quantity as a text. Three decimals may be thousands, and a text such as `1e2` is nobody's quantity
+ * A quantity as a text. Three decimals may be meant as thousands and are refused, as is a text such as `1e2`
  * (docs/rules/allocations.md, AL-10).
  */
 const WHOLE_NUMBER = /^\s*\+?(\d{1,15})(?:[.,]0{1,2})?\s*$/;

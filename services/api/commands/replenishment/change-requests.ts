@@ -1,6 +1,6 @@
 /**
- * Changes of requests' statuses, one or many, all or none (docs/rules/replenishment.md, RQ-4 to RQ-9). Who changes
- * them holds them: every change is tried on all of them before the first is made.
+ * Changes of requests' statuses, one or many, all or none (docs/rules/replenishment.md, RQ-4 to RQ-9). The
+ * caller holds their locks: every change is tried on all of them before the first is made.
  */
 import { HttpStatus } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';

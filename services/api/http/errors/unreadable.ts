@@ -35,7 +35,8 @@ export function answerUnreadable(error: UnreadableRequest, socket: Socket, langu
       json,
     ].join('\r\n'),
   );
-  // What is still on its way is read: closing on unread bytes would take the answer back from the client.
+  // Reads what still arrives: closing with unread bytes would reset the connection before the client has read the
+  // answer.
   socket.resume();
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }

@@ -34,10 +34,10 @@ export interface FieldOptions {
   readonly example?: unknown;
   /**
    * Presence, length and bounds are checked here. Without it they are only documented: a command's rules check them,
-   * which tell of all faults at once.
+   * and report all faults at once.
    */
   readonly checked?: boolean;
-  /** Not `checked`, but its absence is told with the faults of the fields that are (docs/rules/http.md, HT-2). */
+  /** Not `checked`, but its absence is reported with the faults of the fields that are (docs/rules/http.md, HT-2). */
   readonly toldWithOthers?: boolean;
 }
 

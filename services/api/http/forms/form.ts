@@ -38,7 +38,7 @@ export class UploadedFile {
     readonly content: Buffer,
   ) {}
 
-  /** What tells one file from another, without the file. */
+  /** In the hash of a request body the file is represented by its name and digest, not by its content. */
   toJSON(): { readonly name: string; readonly sha256: string } {
     return { name: this.name, sha256: createHash('sha256').update(this.content).digest('hex') };
   }

@@ -40,7 +40,7 @@ const FOLLOWED = `
 `;
 
 describe('calls that look at the past', () => {
-  it('see each its own moment, others the present, whoever ends first', async () => {
+  it('see each its own moment, others the present, whichever ends first', async () => {
     const past = [1n, 2n, 3n, 4n].map((position) => ({ position, waitMs: Number(position) * 3 }));
     const present = look(2);
     const seen = await Promise.all(

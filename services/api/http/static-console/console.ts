@@ -15,7 +15,7 @@ export async function serveConsole(
 ): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'));
   if (isBuilt) {
-    // One route a file, found at start: no request reaches the file system with a path of its own.
+    // One route for each file, found at start: no request reaches the file system with a path of its own.
     await server.register(fastifyStatic, {
       root: folder,
       wildcard: false,

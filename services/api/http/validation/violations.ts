@@ -7,7 +7,7 @@ import { type BrokenConstraint, meaningOf } from './constraint-codes.js';
 /** Names of fields whose values are never repeated in an answer. */
 const SECRET = /password|confirmation|token/i;
 
-/** One violation a field, nested ones as `produits[0].quantite`. */
+/** One violation for each field, nested ones as `produits[0].quantite`. */
 export function violationsOf(errors: readonly ValidationError[], parent = ''): Violation[] {
   return errors.flatMap((error) => {
     const field = pathOf(parent, error.property);

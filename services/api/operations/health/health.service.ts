@@ -21,9 +21,9 @@ const WAIT_LIMIT_MS = 2_000;
 const LAG_LIMIT_SECONDS = 60;
 /** Clocks that are kept by NTP differ by milliseconds. */
 const CLOCK_LIMIT_MS = 5_000;
-/** A part of the whole: files that are made there would fail soon. */
+/** Free share of the disk (0 to 1) below which files that are made there would soon fail. */
 const HARDLY_ANY_SPACE = 0.02;
-/** What failed longer ago, an append or a change of the database, says nothing about now. */
+/** An append or a change of the database that failed longer ago is ignored. */
 const FAILED_LATELY_MS = 60_000;
 
 @Injectable()
@@ -43,8 +43,8 @@ export class HealthService {
   ) {}
 
   /**
-   * Ready where no reason speaks against it (OP-8). Anybody may ask, as often as they like: who asks while it is looked
-   * gets the same answer.
+   * Ready where no reason speaks against it (OP-8). Anybody may ask, as often as they like: callers during a check share
+   * its result.
    */
   readiness(): Promise<HealthDto> {
     this.looking ??= this.look().finally(() => {
@@ -87,7 +87,7 @@ export class HealthService {
     };
   }
 
-  /** What is ill while requests are answered nevertheless: it must not take every process out of service at once. */
+  /** Faults despite which requests are answered: they must not take every process out of service at once. */
   private async impaired(): Promise<string[]> {
     const findings = await Promise.all([this.jobFindings(), this.clockFindings(), this.diskFindings()]);
     return [

@@ -26,10 +26,10 @@ import type { AlertFilters, AlertRow } from './alert.dto.js';
 /** What needs attention at the selected centre, at every centre without one; most urgent first unless sorted otherwise. */
 export class ListAlerts extends queryOf<{ actor: Actor; filters: AlertFilters }, Listing<AlertRow>>() {}
 
-/** How urgent it is that the ledger's check found something. */
+/** Urgency of a fault that the check of the ledger found. */
 const CHECK_LEVEL = 'URGENT';
 
-/** Stands for the ledger where an id is derived for what concerns no centre. */
+/** Placeholder id of the whole ledger, from which ids of alerts that belong to no centre are derived. */
 const LEDGER = '0d9b6a1e-5c57-4c1b-9a53-4be1b0f6d2a7';
 
 @QueryHandler(ListAlerts)
@@ -69,7 +69,9 @@ export class ListAlertsHandler implements IQueryHandler<ListAlerts> {
     );
   }
 
-  /** What the check in the background found concerns nobody's stock, but the ledger: who sees all centres is told. */
+  /**
+   * A fault that the background check found concerns the whole ledger, not a centre: users who see all centres get it.
+   */
   private async foundByCheck(): Promise<AlertRow[]> {
     const status = await readCheck(this.pool);
     if (!status || status.findings.length === 0) return [];

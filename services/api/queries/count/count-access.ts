@@ -2,7 +2,7 @@
 import type { CentreType } from '../../../domain/ledger/vocabulary.js';
 import type { Actor } from '../../../reference-data/user/actor.js';
 
-/** Who edits the stock of a centre of that type also closes its counts; an auditor only looks at it. */
+/** Users who edit the stock of a centre of that type also close its counts; an auditor only sees them. */
 export const mayClose = ({ isAdmin, authorities }: Actor, type: CentreType): boolean =>
   isAdmin || authorities.includes(type === 'VACCINATION' ? 'ROLE_VACCINATION_CENTER' : 'ROLE_ADMIN_DISPATCH');
 

@@ -162,7 +162,7 @@ export class GetCountHandler extends ReadModelHandler<GetCount> {
   }
 }
 
-/** Who counts blind is not told what is expected until the line is counted (docs/rules/counts.md, CO-6). */
+/** Users who count blind do not see what is expected until the line is counted (docs/rules/counts.md, CO-6). */
 const countLine = (
   { id, lot, expected, counted }: Pick<CountLineRecord, 'id' | 'lot' | 'expected' | 'counted'>,
   seesAll: boolean,

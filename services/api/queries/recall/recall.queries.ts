@@ -47,8 +47,8 @@ const COLUMNS = select(
 type RecallRecord = RecordOf<typeof COLUMNS>;
 
 /**
- * $1: the centres within reach, null for all; $2: the point. One of the whole network that stands reaches a centre before
- * its ledger has an event.
+ * $1: the centres within reach, null for all; $2: the point. A recall of the whole network that is not lifted reaches a
+ * centre before its ledger has an event.
  */
 const VISIBLE = `${live(recallTable)} r
   WHERE ($1::uuid[] IS NULL OR (r.centre_id IS NULL AND r.lifted_at IS NULL)

@@ -107,7 +107,7 @@ export class GetDailyUsageHandler extends UsageControl<GetDailyUsage> {
       const counts: Record<string, number> = {};
       for (let index = 0; index < DAYS_IN_WEEK; index++) {
         const day = addDays(monday, index);
-        // What is declared for the week as a whole has no day: it stands on its Monday.
+        // What is declared for the week as a whole has no day: it is counted on its Monday.
         const found = group.find((one) => (one.day ?? one.week) === day);
         for (const count of COUNTS) counts[`${count}j${index + 1}`] = found?.[count] ?? 0;
       }

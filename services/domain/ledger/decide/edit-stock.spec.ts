@@ -63,7 +63,7 @@ describe('EditStock', () => {
 
   it('moves the cap of the usage limit, never the end of the stability', () => {
     const stabilityLimit = '2026-03-25T10:00:00.000Z';
-    // It left the freezer a second time since, which gave it no new life.
+    // It left the freezer a second time since, which extended no limit.
     const thawed = vaxilorLine({
       exitAt: '2026-03-09T10:00:00.000Z',
       expiry: '2026-02-28',

@@ -55,7 +55,8 @@ export function noteLines(
         thawed: batch.thawed || (command.thawed && canThaw(product)),
         exitAt: exitOf(line, batch),
       };
-      // Leaving once more gives goods no new life: the limits that the batch has already cap the new ones (ST-18).
+      // Limits are never extended when goods leave once more: those that the batch has already cap the new ones
+      // (ST-18).
       const limits = earlierLimits(batch, limitsOf(leaving, product, context.timeZone));
       const goods = { ...leaving, ...limits };
       return {

@@ -11,8 +11,8 @@ export const blockLots = ({ recalls }: BlockLots, state: LedgerState): readonly 
     .map((data) => ({ type: 'LotBlocked', data }));
 
 /**
- * Where the recall is not known yet, its end is written down all the same, so that a block that is still on its way
- * changes nothing when it comes; where the recall never reaches, nothing is.
+ * A release is recorded also before its block arrives, so that the late block has no effect; not in ledgers that the
+ * recall does not reach.
  */
 export function releaseLot({ recall, inScope }: ReleaseLot, state: LedgerState): readonly LotReleased[] {
   const known = state.recalls.get(recall.recallId);

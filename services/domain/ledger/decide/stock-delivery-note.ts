@@ -13,7 +13,7 @@ import { type Batch, joinedBatch, type LedgerState, snapshotOf } from '../state.
 
 /**
  * The lines of a received note become stock. What was received was checked when the note was; here it enters,
- * once, at a vaccination centre as a batch a line (`idLigneBl`), elsewhere in the batch that it equals. What did not
+ * once, at a vaccination centre as one batch for each line (`idLigneBl`), elsewhere in the batch that it equals. What did not
  * arrive enters too and is scrapped at once, so that all that was sent has a movement.
  */
 export function stockDeliveryNote(

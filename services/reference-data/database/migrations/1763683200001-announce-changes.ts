@@ -13,7 +13,7 @@ const ANNOUNCED = [
 ];
 
 /**
- * One notification a statement, with the ids of the rows where they are few. A payload is at most 8,000 bytes,
+ * One notification for each statement, with the ids of the rows where they are few. A payload is at most 8,000 bytes,
  * and a listener that gets no ids reads the whole table.
  */
 const FUNCTION = `
@@ -33,7 +33,7 @@ const FUNCTION = `
   END $$;
 `;
 
-/** Transition tables allow one event a trigger. */
+/** A trigger with a transition table can have only one event. */
 const EVENTS = [
   ['insert', 'NEW TABLE'],
   ['update', 'NEW TABLE'],

@@ -30,8 +30,8 @@ const APPEND_ONLY = `
 `;
 
 /**
- * The net under the service: a change that reaches COMMIT without an entry of the service (a fix by hand, a
- * migration, code that forgot) is entered as it stands in the table. Arguments: the entity, then the columns that
+ * Last protection below the service: a change that reaches COMMIT without an entry of the service (a fix by hand, a
+ * migration, code that forgot it) is entered as it is stored in the table. Arguments: the entity, then the columns that
  * hold the record's id; an entry for any of them counts, the first is the one that is made.
  */
 const NET = `

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who wants to be written to every morning about what needs attention. */
+/** Which users get a mail every morning about what needs attention. */
 export class MorningMail1795365336011 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

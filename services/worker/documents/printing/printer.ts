@@ -25,9 +25,12 @@ export interface ScriptedPrint {
 export interface PrinterOptions {
   /** Pages printed at the same time. */
   readonly concurrency: number;
-  /** A page takes a fraction of a second to open: a browser that takes longer is ill. */
+  /** A page takes a fraction of a second to open: a browser that takes longer is faulty. Milliseconds. */
   readonly openWithinMs: number;
-  /** Longest that one document may take on an open page. Both are less than its caller waits, who is told that it is too large. */
+  /**
+   * Longest time for one document on an open page, in ms. Both together are less than its caller waits, who is answered
+   * that the document is too large.
+   */
   readonly timeoutMs: number;
 }
 
@@ -131,8 +134,8 @@ export class Printer {
   }
 
   /**
-   * When the time is over the caller has its answer: a later failure is of no interest. What the document has left in the
-   * browser, or what ails that, the next one does not meet.
+   * When the time is over the caller has its answer, and a later failure is ignored. The browser is replaced, so that
+   * neither what the document left in it nor its faults affect the next document.
    */
   private rendered({ browser, sealed }: Omit<OpenPage, 'documents'>, document: Print): Promise<Buffer> {
     const { timeoutMs } = this.options;
@@ -167,7 +170,7 @@ async function render(page: Page, document: Print): Promise<Buffer> {
   });
 }
 
-/** The browser or the page is gone or hangs: the document itself may be innocent. */
+/** The browser or the page is gone or hangs: the document may not be the cause. */
 const isOfBrowser = (error: unknown): boolean =>
   error instanceof BrowserHangs ||
   (error instanceof Error &&

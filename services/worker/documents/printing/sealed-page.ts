@@ -26,7 +26,7 @@ export async function openSealedPage(
     permissions: [],
     offline: true,
   });
-  // Who prints has a limit of time for all of it.
+  // The printer limits the time for all of it.
   context.setDefaultTimeout(0);
   let hasReached = false;
   try {

@@ -79,8 +79,9 @@ const DOSES = `(${sum('first_doses')} + ${sum('second_doses')})`;
 const PER_PACKAGE = 'coalesce(product.doses_per_package, 1)';
 
 /**
- * A row a centre and product, its weeks added together as each is by itself (docs/rules/allocations.md, AL-3 and AL-4):
- * what is left of one week is nothing of another. Parameters: a search of plans.
+ * One row for each centre and product, with sums over its weeks (docs/rules/allocations.md, AL-3 and AL-4). What is left
+ * is computed for each week and then added up: a week that took more than planned does not lower what is left of another.
+ * Parameters: a search of plans.
  */
 export const allocationTotalList = exportedList<TotalRow, AllocationSearch>({
   query: (search) => ({

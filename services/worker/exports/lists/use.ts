@@ -52,7 +52,7 @@ export const useList = exportedList<UseRow>({
   ],
 });
 
-/** A row a centre, product and week, however it was declared. */
+/** One row for each centre, product and week, whether it was declared by day or by week. */
 export const weeklyUseList = exportedList<WeekRow>({
   query: (given) => ({
     text: `SELECT u.centre_id, u.product_id, u.week_start::text AS week_start, sum(u.first_doses)::float8 AS first_doses,

@@ -152,8 +152,8 @@ const REQUEST_MAILS = {
 } as const satisfies Record<ReplenishmentEvent['type'], Notification>;
 
 /**
- * Who asked is told what becomes of the request; the dispatch centre, that there is one, or no longer. What a plan
- * was turned into was made by those who would be told.
+ * The centre or point that asked learns what becomes of the request; the dispatch centre, that there is one, or no longer.
+ * Requests that come from a plan are not mailed: those who would get the mail have made them.
  */
 function aboutRequest({ id, type, data, occurredAt }: NotifiableEvent): Message | undefined {
   const event = { type, data } as ReplenishmentEvent;

@@ -255,7 +255,7 @@ describe('notifications by mail', () => {
     expect(await told('attend@example.org', 2)).toEqual(['LOT-ONE', 'LOT-TWO']);
   });
 
-  it('tells of a recall whoever gets the lot, or has it sent to it, only after it', async () => {
+  it('tells of a recall also a centre that gets the lot, or has it sent to it, only after the recall', async () => {
     const outside = await newCentre(centres.plateformeNord, 'DEHORS');
     const shared = await newCentre(centres.centreRiviere, 'PARTAGE');
     await attached(outside, shared);
@@ -505,7 +505,7 @@ describe('notifications by mail', () => {
     expect(about('Product return')).toContain('Immunol: 2 vials, batch NF-1');
   });
 
-  it('reaches a centre about a recall, though whoever it chose has no address', async () => {
+  it('reaches a centre about a recall, though the receivers that it chose have no address', async () => {
     await wishes('REFERENT', []);
     await api.api.pool.query('UPDATE reference.centre SET referent_id = NULL WHERE id = $1', [
       centres.centreBellevue,
