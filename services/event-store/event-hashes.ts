@@ -5,6 +5,7 @@ import type { EventHashes } from './port.js';
 export const HASH_BYTES = 32;
 const HASH = /^[0-9a-f]{64}$/;
 
+/** True for 64 lowercase hexadecimal digits. */
 export const isHash = (hash: unknown): hash is string => typeof hash === 'string' && HASH.test(hash);
 
 /** The hashes of metadata one after the other, up to the first that is none: see {@link EventHashes.hashes}. */

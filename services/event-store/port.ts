@@ -135,6 +135,7 @@ export interface EventReader {
 /** EventStoreDB's default limit, kept on every engine so that a stream can move from one to the other. */
 export const MAX_APPEND_BYTES = 1_048_576;
 
+/** Nothing was written: the stream ends at another revision than the append expected, since somebody else appended. */
 export class WrongExpectedRevision extends Error {
   override readonly name = 'WrongExpectedRevision';
   constructor(
@@ -146,6 +147,7 @@ export class WrongExpectedRevision extends Error {
   }
 }
 
+/** Nothing was written: the events of one append exceed {@link MAX_APPEND_BYTES}. */
 export class AppendTooLarge extends Error {
   override readonly name = 'AppendTooLarge';
   constructor(
@@ -156,7 +158,7 @@ export class AppendTooLarge extends Error {
   }
 }
 
-/** To ask again is of no use: the position was not told by this event store, or the store was replaced since. */
+/** Retrying does not help: the position does not come from this event store, or the store was replaced since. */
 export class UnknownPosition extends Error {
   override readonly name = 'UnknownPosition';
   constructor(
@@ -174,6 +176,10 @@ export class ForeignEventStore extends Error {
   override readonly name = 'ForeignEventStore';
 }
 
+/**
+ * The store gave no answer. After an append the outcome is unknown: the events may have been written, so repeat it with
+ * the same ids at the same revision.
+ */
 export class EventStoreUnavailable extends Error {
   override readonly name = 'EventStoreUnavailable';
   constructor(cause: unknown) {

@@ -57,6 +57,10 @@ export interface EventStore extends EventReader, EventWriter, EventImporter {
 export const revisionBefore = (expected: ExpectedRevision): number =>
   expected === 'no-stream' ? -1 : expected;
 
+/**
+ * Nothing was written, and no repetition helps: the stream holds some of the events of the append, but not all. An append
+ * is written as a whole, so the ids were used for other events.
+ */
 export class PartialAppendMismatch extends Error {
   override readonly name = 'PartialAppendMismatch';
   constructor(

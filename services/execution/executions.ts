@@ -28,6 +28,7 @@ export interface Executions {
   idle(): Promise<void>;
 }
 
+/** Creates the executions of all kinds of streams on one event store; to be called once in a process. */
 export function createExecutions(
   options: Omit<RunnerOptions, 'snapshots'> & { readonly pool: Pool },
 ): Executions {

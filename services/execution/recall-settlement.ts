@@ -29,6 +29,7 @@ const AT_ONCE = 64;
 /** Of writing to one ledger, each with the conflicts that any command bears. */
 const MAX_ATTEMPTS = 100;
 
+/** Writes to the ledgers of all centres what follows from a recall or from its lifting; may be repeated at any time. */
 export class RecallSettlement {
   constructor(
     private readonly ledgers: LedgerExecution,

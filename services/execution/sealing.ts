@@ -26,6 +26,10 @@ const eventIdOf = (commandId: string, index: number): string => uuid5(String(ind
 /** The hash and the names of the fields: what an event needs on the wire over its canonical JSON. */
 const ENVELOPE_BYTES = 256;
 
+/**
+ * Completes the events of a command: ids that follow from its id, metadata, and the hashes that continue the chain from
+ * `after`. What is answered can be appended at that revision.
+ */
 export function seal(
   stream: string,
   after: StreamEnd,

@@ -34,6 +34,7 @@ const OUTCOMES: Readonly<Record<Outcome['type'], typeof deliveryNoteType | typeo
 const isOutcome = (event: Committed<DomainEvent>): event is Committed<Outcome> =>
   Object.hasOwn(OUTCOMES, event.type);
 
+/** Appends the consequence of an event to the ledger that it concerns; may be repeated at any time. */
 export class Settlement {
   constructor(private readonly ledgers: LedgerExecution) {}
 

@@ -27,6 +27,7 @@ export const SNAPSHOT_TABLE = `
     saved_at       timestamptz NOT NULL DEFAULT now()
   )`;
 
+/** Snapshots in `platform.ledger_snapshot`, the latest one of each stream. */
 export class PostgresSnapshots implements Snapshots {
   constructor(private readonly pool: Pool) {}
 

@@ -64,6 +64,10 @@ type Append =
   /** Nothing was written: the events exceed the size of an append. */
   | { readonly outcome: 'too-large' };
 
+/**
+ * Executes commands on the streams of one type: those for the same stream one after the other, or together in one append
+ * where possible; different streams at the same time.
+ */
 export class StreamRunner<State, Command extends DomainCommand, Event extends DomainEvent> {
   private readonly reader: StreamReader<State, Command, Event>;
   private readonly states: StateCache<State, Command, Event>;

@@ -26,6 +26,7 @@ export class Upcasters {
   }
 }
 
+/** The event was written by a later release, and this one cannot read it. */
 export class NewerSchemaVersion extends Error {
   override readonly name = 'NewerSchemaVersion';
   constructor(type: string, stored: number, known: number) {

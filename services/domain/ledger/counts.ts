@@ -23,11 +23,13 @@ export interface SavedCount extends Omit<LedgerCount, 'lines'> {
   readonly lines: readonly LedgerLine[];
 }
 
+/** A count as it is kept in a snapshot; {@link toCount} reads it. */
 export const savedCount = ({ lines, ...count }: LedgerCount): SavedCount => ({
   ...count,
   lines: lines.valueSeq().toArray(),
 });
 
+/** The inverse of {@link savedCount}. */
 export const toCount = ({ lines, ...count }: SavedCount): LedgerCount => ({
   ...count,
   lines: ImmutableMap(lines.map((line) => [line.batchId, line])),
@@ -48,6 +50,7 @@ export function countOf(state: LedgerState, countId: string): LedgerCount {
   return count;
 }
 
+/** The ledger with this count in place of the one with its id, or as a further one. */
 export const putCount = (state: LedgerState, count: LedgerCount): LedgerState => ({
   ...state,
   counts: state.counts.set(count.countId, count),
@@ -67,6 +70,7 @@ export function closeCount(state: LedgerState, countId: string): LedgerState {
   return endCount(remembered, countId, 'CLOSED');
 }
 
+/** Ends a count and drops its lines, which are needed only while it is open. */
 export const endCount = (state: LedgerState, countId: string, status: 'CLOSED' | 'ABANDONED'): LedgerState =>
   putCount(state, { ...countOf(state, countId), status, lines: ImmutableMap() });
 

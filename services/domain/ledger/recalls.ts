@@ -16,7 +16,7 @@ interface Goods {
   readonly lot: string;
 }
 
-/** The recalls of these goods that stand, the first one first. */
+/** The recalls of these goods that are not lifted, the first one first. */
 const standing = (state: LedgerState, { productId, lot }: Goods): readonly LotBlocked['data'][] =>
   state.recalls
     .valueSeq()
@@ -24,6 +24,7 @@ const standing = (state: LedgerState, { productId, lot }: Goods): readonly LotBl
     .map(({ blocked }) => blocked)
     .toArray();
 
+/** True where a recall of this product and lot reaches the centre and is not lifted. */
 export const isRecalled = (state: LedgerState, goods: Goods): boolean => standing(state, goods).length > 0;
 
 /** Goods of a recalled lot are refused on the field that names their batch (docs/rules/lots.md, LO-7). */

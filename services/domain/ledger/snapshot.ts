@@ -19,6 +19,7 @@ export interface LedgerSnapshot {
   readonly lastCountNumbers: readonly (readonly [year: number, sequence: number])[];
 }
 
+/** The state as JSON, of the present version; {@link fromSnapshot} reads it. */
 export const toSnapshot = (state: LedgerState): LedgerSnapshot => ({
   version: SNAPSHOT_VERSION,
   centreId: state.centreId,

@@ -48,6 +48,7 @@ export interface LedgerState {
   readonly lastCountNumbers: ImmutableMap<number, number>;
 }
 
+/** The state of a ledger without events. */
 export const initialState = (centreId: string): LedgerState => ({
   centreId,
   batches: ImmutableMap(),

@@ -65,5 +65,6 @@ export const MOVEMENT_TYPES = Object.keys(MOVEMENTS) as MovementType[];
 /** The definition of a type of movement. */
 export const movementDefinition = (type: MovementType): MovementDefinition => MOVEMENTS[type];
 
+/** The types of movement of one category, in the order of their definitions. */
 export const movementTypesOf = (category: MovementCategory): readonly MovementType[] =>
   MOVEMENT_TYPES.filter((type) => MOVEMENTS[type].category === category);

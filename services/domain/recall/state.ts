@@ -12,6 +12,11 @@ export type RecallState = ImmutableMap<string, Recall>;
 
 export const noRecalls: RecallState = ImmutableMap();
 
+/**
+ * The state after an event.
+ *
+ * @throws Error where a recall is settled or lifted that was never made
+ */
 export function evolve(state: RecallState, event: RecallEvent): RecallState {
   const { recallId } = event.data;
   switch (event.type) {

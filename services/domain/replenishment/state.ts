@@ -35,6 +35,11 @@ export function confirmedBy(event: ReplenishmentEvent): Appointment | null {
   }
 }
 
+/**
+ * The state after an event.
+ *
+ * @throws Error where the first event of a stream does not make the request
+ */
 export function evolve(state: ReplenishmentState, event: ReplenishmentEvent): ReplenishmentState {
   const request = event.type === 'ReplenishmentRequested' ? event.data : state?.request;
   if (!request) throw new Error(`${event.data.requestId}: ${event.type} before it was requested`);

@@ -77,8 +77,10 @@ export function businessDay(value: string | null, timeZone: string): string | nu
   return instant === undefined ? value : businessDate(instant, timeZone);
 }
 
+/** The year of a date, `YYYY-MM-DD`. */
 export const yearOf = (date: string): number => Number(date.slice(0, 4));
 
+/** The last day (`YYYY-MM-DD`) of the month in which the date lies. */
 export function lastDayOfMonth(date: string): string {
   const day = plain(date);
   return day.with({ day: day.daysInMonth }).toString();
@@ -94,6 +96,7 @@ export function mondayOf(date: string): string {
 export const addDays = (date: string, days: number): string =>
   earlier(plain(date).add({ days }).toString(), LATEST.slice(0, 10));
 
+/** The next day (`YYYY-MM-DD`); at most the last day of 9999. */
 export const dayAfter = (date: string): string => addDays(date, 1);
 
 /** Of the week in which the date lies; at most the last day of 9999. */

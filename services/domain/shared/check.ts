@@ -9,7 +9,9 @@ export type Checked<T> = { readonly value: T } | { readonly violations: readonly
 type Checks = Readonly<Record<string, Checked<unknown>>>;
 type Values<C extends Checks> = { readonly [K in keyof C]: C[K] extends Checked<infer T> ? T : never };
 
+/** A check that passed, with the value that its command uses. */
 export const accept = <T>(value: T): Checked<T> => ({ value });
+/** A check that failed, with its violations. */
 export const refuse = (...violations: readonly RuleViolation[]): Checked<never> => ({ violations });
 
 /** The values of all checks, or the violations of all; one that two checks share counts once. */

@@ -9,6 +9,7 @@ export interface RuleViolation {
   readonly rejectedValue?: unknown;
 }
 
+/** The rules refuse a command; nothing was appended. Carries all violations, and their codes as the message. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly violations: readonly RuleViolation[];

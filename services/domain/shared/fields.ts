@@ -60,6 +60,7 @@ export function optionalText(field: string, value: string | null, max = MAX_TEXT
   return accept(text === '' ? null : text);
 }
 
+/** As {@link optionalText}, with at most {@link MAX_TEXT} characters; a blank text is refused. */
 export const requiredText = (field: string, value: string | null): Checked<string> =>
   andThen(optionalText(field, value), (text) => (text === null ? required(field) : accept(text)));
 
@@ -75,6 +76,7 @@ export const noInstant = (text: string): ErrorCode =>
 export const noDayOrInstant = (text: string): ErrorCode =>
   isWrittenAsDay(text) ? ErrorCode.date : noInstant(text);
 
+/** Null and an empty text are null; otherwise the instant in UTC (ISO 8601 with milliseconds). */
 export function optionalInstant(field: string, value: string | null): Checked<string | null> {
   if (value === null || value === '') return accept(null);
   const instant = toInstant(value);
@@ -83,6 +85,7 @@ export function optionalInstant(field: string, value: string | null): Checked<st
     : accept(instant);
 }
 
+/** As {@link optionalInstant}; null and an empty text are refused. */
 export const requiredInstant = (field: string, value: string | null): Checked<string> =>
   andThen(optionalInstant(field, value), (instant) => (instant === null ? required(field) : accept(instant)));
 
@@ -103,6 +106,7 @@ function optionalDate(field: string, value: string | null): Checked<string | nul
   return isDate(value) ? accept(value) : refuse({ code: noDay(value), field, rejectedValue: value });
 }
 
+/** A day, `YYYY-MM-DD`; null and an empty text are refused. */
 export const requiredDate = (field: string, value: string | null): Checked<string> =>
   andThen(optionalDate(field, value), (date) => (date === null ? required(field) : accept(date)));
 

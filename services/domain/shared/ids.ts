@@ -8,4 +8,5 @@ import { v5, validate } from 'uuid';
  */
 export const deriveId = (namespaceId: string, name: string): string => v5(name, namespaceId);
 
+/** True for a UUID of any version, in upper or lower case. */
 export const isUuid = (id: string): boolean => validate(id);

@@ -12,6 +12,10 @@ const REFUSALS: ReadonlySet<unknown> = new Set([
   status.UNIMPLEMENTED,
 ]);
 
+/**
+ * Refusals of the server, mistakes in a call (TypeError, RangeError) and EventStoreUnavailable pass unchanged; everything
+ * else becomes EventStoreUnavailable.
+ */
 export function translate(error: unknown): Error {
   if (error instanceof EventStoreUnavailable) return error;
   if (error instanceof TypeError || error instanceof RangeError) return error;

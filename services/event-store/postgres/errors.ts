@@ -13,10 +13,15 @@ export function isUnavailable(error: unknown): boolean {
   return !(error instanceof TypeError || error instanceof RangeError);
 }
 
+/** True where an event with the same id is stored already, in whatever stream. */
 export function isIdTaken(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === 'events_id_key';
 }
 
+/**
+ * Refusals of the server and mistakes in a call (TypeError, RangeError) pass unchanged; what {@link isUnavailable} finds
+ * becomes EventStoreUnavailable.
+ */
 export function translate(error: unknown): Error {
   return isUnavailable(error) ? new EventStoreUnavailable(error) : (error as Error);
 }

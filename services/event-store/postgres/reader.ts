@@ -52,6 +52,7 @@ interface Row extends Omit<RecordedEvent, 'position'> {
   readonly position: string;
 }
 
+/** The events of one stream, read page by page as they are consumed; `limit` bounds their number. */
 export async function* readStream(
   pool: Pool,
   stream: string,
@@ -72,11 +73,13 @@ export async function* readStream(
   }
 }
 
+/** At most `limit` events of all streams after a position, in global order. */
 export async function readAll(pool: Pool, { after, limit }: ReadAllOptions): Promise<RecordedEvent[]> {
   const { rows } = await reaching(() => pool.query<Row>({ ...ALL, values: [after, limit] }));
   return rows.map(recorded);
 }
 
+/** Positions and hashes of at most `limit` events after a position, in global order. */
 export async function readHashes(pool: Pool, { after, limit }: ReadAllOptions): Promise<EventHashes> {
   const { rows } = await reaching(() =>
     pool.query<{ [Column in 'positions' | 'hashes']: string | null }>({
@@ -88,16 +91,19 @@ export async function readHashes(pool: Pool, { after, limit }: ReadAllOptions): 
   return { positions: positions?.split(',') ?? [], hashes: packed(hashes?.split(',') ?? []) };
 }
 
+/** Global position of the event with this id; undefined where there is none. */
 export async function positionOf(pool: Pool, id: string): Promise<bigint | undefined> {
   const { rows } = await reaching(() => pool.query<Pick<Row, 'position'>>({ ...BY_ID, values: [id] }));
   return rows[0] && BigInt(rows[0].position);
 }
 
+/** Position of the last event; `0n` for an empty store. */
 export async function head(pool: Pool): Promise<bigint> {
   const { rows } = await reaching(() => pool.query<Pick<Row, 'position'>>(HEAD));
   return BigInt(rows[0]?.position ?? 0);
 }
 
+/** The last event in global order; undefined for an empty store. */
 export async function last(pool: Pool): Promise<RecordedEvent | undefined> {
   const { rows } = await reaching(() => pool.query<Row>(LAST));
   return rows[0] && recorded(rows[0]);

@@ -30,6 +30,7 @@ export async function requireOwnTable(pool: Pool): Promise<void> {
     );
 }
 
+/** True where the database has a table `event_store.events`, whatever its columns are. */
 export const hasTable = async (pool: Pool): Promise<boolean> => (await columnsThere(pool)).length > 0;
 
 async function columnsThere(pool: Pool): Promise<readonly string[]> {

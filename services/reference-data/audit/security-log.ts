@@ -47,6 +47,10 @@ interface Counted {
   count: number;
 }
 
+/**
+ * Records security events. The first failures of a minute get rows of their own; further ones are counted in memory and
+ * stored as one row for each kind.
+ */
 @Injectable()
 export class SecurityLog implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Security');

@@ -6,6 +6,10 @@ import type { CentreRow } from './tables.js';
 
 const NOBODY: readonly string[] = Object.freeze([]);
 
+/**
+ * The tree of centres. A centre may have several parents, and links may form a loop; links to centres that are not in
+ * `rows` are left out.
+ */
 export class Network {
   /** By name; so are `parentIds` and `childIds`. */
   readonly centres: readonly CentreFacts[];

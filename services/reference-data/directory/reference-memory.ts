@@ -11,8 +11,10 @@ import {
 } from './tables.js';
 
 type Tables = { readonly [Name in TableName]: Map<string, ReferenceRows[Name]> };
+/** Rows of a table of links: the ids at the other end, by the id at the first end. */
 export type Pairs = ReadonlyMap<string, ReadonlySet<string>>;
 
+/** The copies themselves; empty until they are read. */
 export class ReferenceMemory {
   private readonly tables: Tables = {
     user_account: new Map(),

@@ -25,6 +25,7 @@ const ALPHABETICAL = 'COLLATE reference.alphabetical';
 /** A pattern for LIKE that finds the text anywhere: `%`, `_` and `\` mean themselves. */
 export const patternOf = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
 
+/** The column of a field in SQL, of the record under the alias `record`. */
 export const sqlOf = ({ column }: FieldDefinition): string => `record.${snakeCase(column)}`;
 
 const texts = (field: FieldDefinition): readonly string[] =>

@@ -52,6 +52,7 @@ function kindOf(field: FieldDefinition): ExportedColumn['kind'] {
   }
 }
 
+/** The columns of the export of a kind of records, in the order of their definition, with the SQL of each. */
 export function exportedColumns({ exported, fields }: RecordDefinition): readonly ExportedColumn[] {
   const columns = Object.entries(exported) as [Heading, number | FurtherColumn][];
   return columns.map(([name, column]): ExportedColumn => {

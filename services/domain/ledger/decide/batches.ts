@@ -54,6 +54,10 @@ export const withinHeld = (
         }),
   );
 
+/**
+ * The quantity, where the stock that results from it (`held` and `quantity`, in packages) is at most {@link MAX_STOCK};
+ * otherwise refused with the largest quantity that fits.
+ */
 export const withinStorable = (field: string, quantity: number, held: number): Checked<number> =>
   held + quantity <= MAX_STOCK
     ? accept(quantity)

@@ -18,6 +18,7 @@ export const wantedInstant = (field: string, value: string | null, timeZone: str
     requiredInstant(field, isDate(given) ? atHour(given, NOON, timeZone) : given),
   );
 
+/** The instant, where it is not before `now`. Both are ISO instants in UTC, which are compared as texts. */
 export const notInPast = (field: string, instant: Checked<string>, now: string): Checked<string> =>
   andThen(instant, (value) =>
     value < now ? refuse({ code: ErrorCode.dateInPast, field, rejectedValue: value }) : accept(value),
