@@ -23,10 +23,10 @@ export class Changes {
   }
 
   append<R extends object>(table: AppendTable<R>, row: R): void {
-    const placed = { ...row, position: this.position } as Row;
+    const positioned = { ...row, position: this.position } as Row;
     const rows = this.appended.get(table as Table);
-    if (rows) rows.push(placed);
-    else this.appended.set(table as Table, [placed]);
+    if (rows) rows.push(positioned);
+    else this.appended.set(table as Table, [positioned]);
   }
 
   /**

@@ -65,7 +65,7 @@ export interface AlertRecord {
   readonly partner_id: string | null;
 }
 
-export interface AlertOrder {
+interface AlertOrder {
   /** One of `ALERT_ORDERS`. */
   readonly field: string;
   readonly descending: boolean;

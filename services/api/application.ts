@@ -8,7 +8,7 @@ import { type FastifyError, type FastifyReply, type FastifyRequest, LogControlle
 import type { DestinationStream } from 'pino';
 import type { Config } from '../platform/config.js';
 import { createLogger, NestLogger } from '../platform/logging.js';
-import { within } from '../platform/networks.js';
+import { withinNetworks } from '../platform/networks.js';
 import { CONFIG } from '../platform/tokens.js';
 import { SecurityLog } from '../reference-data/audit/security-log.js';
 import { AccessGuard } from './auth/access-guard.js';
@@ -62,7 +62,7 @@ export async function createApplication(
   });
   const config = app.get<Config>(CONFIG);
   logger.level = config.logLevel;
-  isTrustedProxy = within(config.trustedProxies);
+  isTrustedProxy = withinNetworks(config.trustedProxies);
 
   const server = adapter.getInstance();
   server.removeContentTypeParser('text/plain');

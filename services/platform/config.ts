@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { isNetwork } from './networks.js';
 import { StartRefused } from './start-refused.js';
 
-export const ROLES = ['api', 'projector', 'worker'] as const;
+const ROLES = ['api', 'projector', 'worker'] as const;
 /** Parts of the program that a process runs; one process runs them all unless `ROLES` says otherwise. */
 export type Role = (typeof ROLES)[number];
 

@@ -1,4 +1,4 @@
-import { isNetwork, within } from './networks.js';
+import { isNetwork, withinNetworks } from './networks.js';
 
 describe('networks', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('networks', () => {
     ['fe80::1', false],
     ['unknown', false],
   ])('hold %s: %s', (address, expected) => {
-    expect(within(['10.0.0.0/8', '192.0.2.7', 'fd00::/8'])(address)).toBe(expected);
+    expect(withinNetworks(['10.0.0.0/8', '192.0.2.7', 'fd00::/8'])(address)).toBe(expected);
   });
 
   it.each(['10.0.0.0/33', 'proxy', '10.0.0', 'fd00::/129', '10.0.0.0/', '10.0.0.0/8/9'])(

@@ -13,7 +13,7 @@ export const isNetwork = (text: string): boolean => networkOf(text) !== undefine
  * @param networks each as `isNetwork` takes it
  * @returns whether an address is in one of them
  */
-export function within(networks: readonly string[]): (address: string) => boolean {
+export function withinNetworks(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const { address, bits, family } of networks.flatMap((text) => networkOf(text) ?? []))
     list.addSubnet(address, bits, family);

@@ -16,7 +16,7 @@ import { StartRefused } from '../platform/start-refused.js';
 import { pagesOf } from './copy.js';
 import { type TableCopy, tablesOf, writeTable } from './table-copies.js';
 
-export const FORMAT = 'vaccine-stock-ledger-backup/1';
+const FORMAT = 'vaccine-stock-ledger-backup/1';
 const MANIFEST = 'backup.json';
 export const EVENTS_FILE = 'events.ndjson.gz';
 export const KEY_FILE = 'token.key';

@@ -205,11 +205,11 @@ async function* lookAtNetwork({ smtpUrl, redisUrl, publicUrl }: Config): Finding
     ['Redis', 'REDIS_URL', redisUrl, greetRedis],
   ] as const) {
     if (!url) continue;
-    const place = `${what} at ${addressOf(url)}`;
+    const server = `${what} at ${addressOf(url)}`;
     yield await greeted(url).then(
-      () => well(`${place} answers`),
+      () => well(`${server} answers`),
       ({ message }: Error) =>
-        fault(`${place} does not answer (${message})`, `start it, or correct ${variable}`),
+        fault(`${server} does not answer (${message})`, `start it, or correct ${variable}`),
     );
   }
   if (publicUrl.startsWith('https:')) yield await certificateOf(new URL(publicUrl));
@@ -230,11 +230,11 @@ async function greetMailServer(url: string): Promise<void> {
 /** @throws Error where nobody listens there; with TLS, under a certificate that is trusted */
 async function greetRedis(url: string): Promise<void> {
   const { protocol, hostname: host, port } = new URL(url);
-  const place = { host, port: Number(port || 6379), timeout: WAIT_MS };
+  const address = { host, port: Number(port || 6379), timeout: WAIT_MS };
   const socket =
     protocol === 'rediss:'
-      ? await connected(connectTls({ ...place, servername: isIP(host) ? '' : host }), 'secureConnect')
-      : await connected(connectTcp(place), 'connect');
+      ? await connected(connectTls({ ...address, servername: isIP(host) ? '' : host }), 'secureConnect')
+      : await connected(connectTcp(address), 'connect');
   socket.destroy();
 }
 
@@ -257,9 +257,9 @@ function connected<Connection extends Socket>(
 async function certificateOf({ hostname, port }: URL): Promise<Finding> {
   let socket: TLSSocket;
   try {
-    const place = { host: hostname, port: Number(port || 443), servername: hostname, timeout: WAIT_MS };
+    const address = { host: hostname, port: Number(port || 443), servername: hostname, timeout: WAIT_MS };
     // It is looked at, not relied on: an expired one is to be told as that.
-    socket = await connected(connectTls({ ...place, rejectUnauthorized: false }), 'secureConnect');
+    socket = await connected(connectTls({ ...address, rejectUnauthorized: false }), 'secureConnect');
   } catch (error) {
     return warning(
       `PUBLIC_URL (${hostname}) does not answer from here (${(error as Error).message})`,
@@ -372,10 +372,10 @@ async function* lookAtClocks({ pool, store }: Opened): Findings {
 async function* lookAtLedger({ config, pool, store, found }: Opened): Findings {
   if (!found) return;
   const mismatch = await mismatchOf(pool, found);
-  const place = `the event store at ${addressOf(config.eventStoreUrl)}`;
+  const server = `the event store at ${addressOf(config.eventStoreUrl)}`;
   yield store
-    ? well(`${place} answers`)
-    : warning(`${place} holds no tables`, 'the first start makes them; or correct EVENT_STORE_URL');
+    ? well(`${server} answers`)
+    : warning(`${server} holds no tables`, 'the first start makes them; or correct EVENT_STORE_URL');
   yield mismatch === undefined
     ? well('database and event store belong together')
     : fault(

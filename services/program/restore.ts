@@ -77,7 +77,7 @@ export async function restore(folder: string, options: RestoreOptions): Promise<
     manifest.tables.filter((one) => !isKept(one)),
   );
   await putTables(config.databaseUrl, folder, manifest.tables.filter(isKept));
-  await settle(pool, store, manifest, put);
+  await resetPositions(pool, store, manifest, put);
   await putKey(folder, config, manifest);
   return { manifest, ...put };
 }
@@ -166,8 +166,11 @@ async function putTables(url: string, folder: string, tables: readonly TableCopy
   }
 }
 
-/** What was written down about events that are not there, or about positions of another event store, is taken back. */
-async function settle(
+/**
+ * Removes answers to commands whose events are not in the restored store, and resets checkpoints and keys that name
+ * positions of another event store.
+ */
+async function resetPositions(
   pool: pg.Pool,
   store: EventStore,
   manifest: Manifest,

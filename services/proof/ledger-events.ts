@@ -25,18 +25,18 @@ export function shown(event: RecordedEvent, index: number, hashBefore: string) {
 /** Reads of the event store at a time, for one answer. */
 const AT_ONCE = 4;
 
-export interface Place {
+export interface EventAddress {
   readonly stream: string;
   readonly revision: number;
 }
 
-/** The events at these places, in their order. */
+/** The events with these revisions in their streams, in the given order. */
 export async function eventsAt(
   store: Pick<EventReader, 'readStream'>,
-  places: readonly Place[],
+  addresses: readonly EventAddress[],
 ): Promise<RecordedEvent[]> {
   const limit = pLimit(AT_ONCE);
-  const found = await Promise.all(places.map((place) => limit(() => eventAt(store, place))));
+  const found = await Promise.all(addresses.map((address) => limit(() => eventAt(store, address))));
   return found.flatMap((event) => event ?? []);
 }
 
@@ -64,7 +64,7 @@ export async function hashesBefore(
 
 async function eventAt(
   store: Pick<EventReader, 'readStream'>,
-  { stream, revision }: Place,
+  { stream, revision }: EventAddress,
 ): Promise<RecordedEvent | undefined> {
   for await (const event of store.readStream(stream, { from: revision, limit: 1 })) {
     if (event.revision === revision) return event;

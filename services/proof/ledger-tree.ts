@@ -9,7 +9,7 @@ import type { EventHashes, EventReader } from '../event-store/port.js';
 import { inTransaction } from '../platform/transaction.js';
 import {
   consistencyPath,
-  folded,
+  subtreeHash,
   GrowingTree,
   inclusionPath,
   joined,
@@ -223,7 +223,7 @@ export class LedgerTree {
       const width = 2 ** (subtree.level - level);
       return { level, from: subtree.index * width, until: (subtree.index + 1) * width };
     });
-    return (await this.storedHashes(client, stored)).map((hashes) => folded(hashes));
+    return (await this.storedHashes(client, stored)).map((hashes) => subtreeHash(hashes));
   }
 
   /** Of leaves (level 0) or of nodes of a stored level, which are there, for each range. */

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import {
   consistencyPath,
   EMPTY_ROOT,
-  folded,
+  subtreeHash,
   inclusionPath,
   joined,
   leafHash,
@@ -46,7 +46,7 @@ const leavesOf = (size: number) =>
 const hashOf = (leaves: readonly string[], range: Range): string =>
   joined(
     subtreesOf(range).map(({ level, index }) =>
-      folded(
+      subtreeHash(
         leaves
           .slice(index * 2 ** level, (index + 1) * 2 ** level)
           .map((leaf) => leafHash(Buffer.from(leaf, 'hex'))),

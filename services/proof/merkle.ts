@@ -164,7 +164,7 @@ export function joined(hashes: readonly Uint8Array[]): Buffer {
 }
 
 /** Hash of a complete subtree from those of 2^n equal parts of it. */
-export function folded(hashes: readonly Uint8Array[]): Buffer {
+export function subtreeHash(hashes: readonly Uint8Array[]): Buffer {
   let level = hashes;
   while (level.length > 1) {
     const above: Uint8Array[] = [];

@@ -93,7 +93,7 @@ export async function readSheet(asked: SheetToRead): Promise<SheetRead> {
       oldFormat && isOldWorkbook(file)
         ? await firstOldSheet(file, maxLines + SLACK_ROWS)
         : await firstSheet(file, maxLines + SLACK_ROWS);
-    return { lines: linesOf(sheet, placesOf(sheet, asked), maxLines) };
+    return { lines: linesOf(sheet, columnsOf(sheet, asked), maxLines) };
   } catch (error) {
     if (error instanceof Refused) return error.result;
     if (error instanceof ZipRefused) return { refused: 'notXlsx' };
@@ -262,41 +262,41 @@ function pathOfFirstSheet(book: string, relations: string): string {
 }
 
 /** The index of each column's heading, by the column's number. */
-function placesOf(sheet: ExcelJS.Worksheet, asked: SheetToRead): ReadonlyMap<number, number> {
+function columnsOf(sheet: ExcelJS.Worksheet, asked: SheetToRead): ReadonlyMap<number, number> {
   const { headings, further } = asked;
-  if (further !== undefined) return placesInOrder(sheet, { ...asked, further });
-  const places = new Map<number, number>();
-  sheet.getRow(1).eachCell((cell, place) => {
+  if (further !== undefined) return columnsInOrder(sheet, { ...asked, further });
+  const columns = new Map<number, number>();
+  sheet.getRow(1).eachCell((cell, column) => {
     const heading = String(contentOf(cell) ?? '');
     if (heading === '') return;
     const index = headings.findIndex((names) => isOneOf(names, heading));
-    if (index < 0 || [...places.values()].includes(index)) throw refusedHeading(heading);
-    places.set(place, index);
+    if (index < 0 || [...columns.values()].includes(index)) throw refusedHeading(heading);
+    columns.set(column, index);
   });
-  if (places.size === 0) throw new Refused({ refused: 'empty' });
-  return places;
+  if (columns.size === 0) throw new Refused({ refused: 'empty' });
+  return columns;
 }
 
 const isOneOf = (names: readonly string[], heading: string): boolean =>
   names.some((name) => name.toLowerCase() === heading.toLowerCase());
 
-function placesInOrder(
+function columnsInOrder(
   sheet: ExcelJS.Worksheet,
   { headings, further, otherKinds = [] }: SheetToRead & { readonly further: number },
 ): ReadonlyMap<number, number> {
-  const places = new Map<number, number>();
+  const columns = new Map<number, number>();
   const row = sheet.getRow(1);
   if (row.cellCount === 0) throw new Refused({ refused: 'empty' });
-  const headingAt = (place: number) => String(contentOf(row.findCell(place)) ?? '');
+  const headingAt = (column: number) => String(contentOf(row.findCell(column)) ?? '');
   for (const [index, names] of headings.entries()) {
     if (!isOneOf(names, headingAt(index + 1))) throw refusedHeading(headingAt(index + 1) || names[0]!);
-    places.set(index + 1, index);
+    columns.set(index + 1, index);
   }
-  for (let index = headings.length; index < headings.length + further; index++) places.set(index + 1, index);
+  for (let index = headings.length; index < headings.length + further; index++) columns.set(index + 1, index);
   const given: string[] = [];
-  row.eachCell((cell, place) => {
-    if (place > headings.length && contentOf(cell) !== null)
-      given[place - headings.length - 1] = headingAt(place);
+  row.eachCell((cell, column) => {
+    if (column > headings.length && contentOf(cell) !== null)
+      given[column - headings.length - 1] = headingAt(column);
   });
   if (!given.some((heading) => heading !== ''))
     throw refusedHeading(row.getCell(headings.length + 1).address);
@@ -305,7 +305,7 @@ function placesInOrder(
   if (otherKinds.some((kind) => isOfKind(given, kind))) throw refusedHeading(given[0]!);
   const beyond = given.slice(further).find((heading) => heading !== undefined);
   if (beyond !== undefined) throw refusedHeading(beyond);
-  return places;
+  return columns;
 }
 
 /** A single matching heading may be a coincidence. */
@@ -315,7 +315,7 @@ const isOfKind = (given: readonly string[], kind: readonly string[]): boolean =>
 
 function linesOf(
   sheet: ExcelJS.Worksheet,
-  places: ReadonlyMap<number, number>,
+  columns: ReadonlyMap<number, number>,
   maxLines: number,
 ): readonly SheetLine[] {
   const lines: SheetLine[] = [];
@@ -323,10 +323,10 @@ function linesOf(
   sheet.eachRow((row, number) => {
     if (number === 1) return;
     const cells: (readonly [number, Cell])[] = [];
-    row.eachCell((cell, place) => {
+    row.eachCell((cell, column) => {
       const content = contentOf(cell);
       if (content === null) return;
-      const heading = places.get(place);
+      const heading = columns.get(column);
       if (heading === undefined) throw refusedHeading(cell.address);
       if (typeof content === 'string') characters += content.length;
       cells.push([heading, content]);

@@ -11,7 +11,7 @@ import { IdempotencyKeys } from '../http/idempotency/idempotency-keys.js';
 import { KeyedCalls } from '../http/idempotency/keyed-calls.js';
 
 /** How far a command is that was sent with an `Idempotency-Key`. */
-export class CommandProgressView {
+class CommandProgressView {
   @shows.count('Done so far. Unit: what the command counts.', { example: 420 })
   fait!: number;
 

@@ -46,7 +46,7 @@ type Executions = {
   };
 };
 
-export interface Result<Event extends DomainEvent> {
+interface Result<Event extends DomainEvent> {
   readonly events: readonly Committed<Event>[];
   /** Events of another ledger that follow from `events`; empty where none follow. */
   readonly consequence: readonly LedgerEvent[];

@@ -1,11 +1,9 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext, Get } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiHeader, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AnswersFile } from '../http/file-answer.js';
+import { AnswersFile, XLSX } from '../http/file-answer.js';
 import { ExportStatusView } from './export-status.dto.js';
 import type { ExportCall } from './exports.js';
-
-export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** `GET …/export` of a list. */
 export const ExportRoute = (path: string, what: string): MethodDecorator =>

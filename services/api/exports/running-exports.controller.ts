@@ -4,8 +4,7 @@ import type { Actor } from '../../reference-data/user/actor.js';
 import { Access, CurrentActor } from '../auth/access.js';
 import { API } from '../http/api.js';
 import { StoredIdPipe } from '../http/fields/ids.js';
-import { AnswersFile } from '../http/file-answer.js';
-import { XLSX } from './export-route.js';
+import { AnswersFile, XLSX } from '../http/file-answer.js';
 import { ExportStatusView } from './export-status.dto.js';
 import { Exports } from './exports.js';
 

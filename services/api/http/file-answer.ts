@@ -4,6 +4,9 @@ import { applyDecorators, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import { create as contentDisposition } from 'content-disposition';
 
+/** Media type of a workbook. */
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 export interface AnsweredFile {
   readonly name: string;
   readonly mediaType: string;

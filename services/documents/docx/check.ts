@@ -22,11 +22,11 @@ export async function checkTemplate(file: Buffer, type: DocumentType): Promise<T
   const opened = await openTemplate(file);
   const faults: TemplateFault[] = [...opened.faults];
   for (const name of textParts(opened.parts)) {
-    const place = /([^/]+)\.xml$/.exec(name)![1]!.replace('document', 'body');
+    const partName = /([^/]+)\.xml$/.exec(name)![1]!.replace('document', 'body');
     const part = readIn(opened.parts, name, faults);
     if (!part) continue;
     const faultsBefore = faults.length;
-    const where = (paragraph: number) => `${place} ¶ ${paragraph}`;
+    const where = (paragraph: number) => `${partName} ¶ ${paragraph}`;
     for (const { kind, text, paragraphNumber } of part.stray) {
       const code = kind === 'unclosed' ? 'template.error.unclosedTag' : 'template.error.unopenedTag';
       faults.push({ code, tag: text, where: where(paragraphNumber) });
@@ -43,7 +43,7 @@ export async function checkTemplate(file: Buffer, type: DocumentType): Promise<T
     if (faults.length > faultsBefore || !syntaxFault(source)) continue;
     const malformed = malformedTag(part.tags);
     if (malformed) report('template.error.syntax', malformed);
-    else faults.push({ code: 'template.error.syntax', tag: '', where: place });
+    else faults.push({ code: 'template.error.syntax', tag: '', where: partName });
   }
   for (const name of noteParts(opened.parts)) {
     for (const { text } of readIn(opened.parts, name, faults)?.tags ?? [])

@@ -79,28 +79,28 @@ function plan(command: PlanAllocations, state: AllocationState): readonly Alloca
 }
 
 function revise(command: ReviseAllocation, state: AllocationState): readonly AllocationsPlanned[] {
-  const { place, before } = open(state, command);
+  const { centreAndProduct, before } = open(state, command);
   const { quantities } = demand({
-    productId: stillPlanned(command, place.productId),
+    productId: stillPlanned(command, centreAndProduct.productId),
     quantities: quantitiesOf(command, ''),
   });
   if (isSame(before.plan, quantities)) return [];
   assertEdited(command, before);
   const week: PlannedWeek = { week: command.week, version: nextVersion(before), ...quantities };
-  return [{ type: 'AllocationsPlanned', data: { ...place, weeks: [week] } }];
+  return [{ type: 'AllocationsPlanned', data: { ...centreAndProduct, weeks: [week] } }];
 }
 
 function remove(command: RemoveAllocation, state: AllocationState): readonly AllocationEvent[] {
-  const { place, before } = open(state, command);
+  const { centreAndProduct, before } = open(state, command);
   assertEdited(command, before);
   const { week } = command;
-  return [{ type: 'AllocationRemoved', data: { ...place, week, version: nextVersion(before) } }];
+  return [{ type: 'AllocationRemoved', data: { ...centreAndProduct, week, version: nextVersion(before) } }];
 }
 
 /** A week that is over can be copied, into none that is over. */
 function copy(command: CopyAllocation, state: AllocationState): readonly AllocationsPlanned[] {
-  const { place, before } = present(state, command.week);
-  demand({ productId: stillPlanned(command, place.productId) });
+  const { centreAndProduct, before } = present(state, command.week);
+  demand({ productId: stillPlanned(command, centreAndProduct.productId) });
   const weeks = Array.from({ length: command.weeks }, (_, index): PlannedWeek => {
     const week = addDays(command.week, DAYS_IN_WEEK * (index + 1));
     return { ...before.plan, week, version: nextVersion(state.weeks.get(week)) };
@@ -112,7 +112,7 @@ function copy(command: CopyAllocation, state: AllocationState): readonly Allocat
     throw new DomainError({ code: ErrorCode.weekOver });
   const taken = weeks.find(({ week }) => state.weeks.get(week)?.plan);
   if (taken) throw new DomainError({ code: ErrorCode.allocationTaken, rejectedValue: taken.week });
-  return [{ type: 'AllocationsPlanned', data: { ...place, weeks } }];
+  return [{ type: 'AllocationsPlanned', data: { ...centreAndProduct, weeks } }];
 }
 
 const nextVersion = (before: WeekState | undefined): number => (before?.version ?? 0) + 1;
@@ -183,10 +183,10 @@ function open(state: AllocationState, { week, currentWeek }: ReviseAllocation | 
 }
 
 /** @throws DomainError where there is no plan */
-function present({ place, weeks }: AllocationState, week: string) {
+function present({ centreAndProduct, weeks }: AllocationState, week: string) {
   const before = weeks.get(week);
-  if (!place || !before?.plan) throw new DomainError({ code: ErrorCode.noAllocation });
-  return { place, before: { ...before, plan: before.plan } };
+  if (!centreAndProduct || !before?.plan) throw new DomainError({ code: ErrorCode.noAllocation });
+  return { centreAndProduct, before: { ...before, plan: before.plan } };
 }
 
 const known = (field: string, id: string | null, isKnown: boolean, code: ErrorCode): Checked<string> =>

@@ -10,12 +10,12 @@ export interface WeekState {
 /** The plans of a centre and a product. */
 export interface AllocationState {
   /** Null before the first plan. */
-  readonly place: { readonly centreId: string; readonly productId: string } | null;
+  readonly centreAndProduct: { readonly centreId: string; readonly productId: string } | null;
   /** By Monday, `YYYY-MM-DD`; weeks that were never planned are not there. */
   readonly weeks: ReadonlyMap<string, WeekState>;
 }
 
-export const unplanned: AllocationState = { place: null, weeks: new Map() };
+export const unplanned: AllocationState = { centreAndProduct: null, weeks: new Map() };
 
 export function evolve({ weeks }: AllocationState, { type, data }: AllocationEvent): AllocationState {
   const { centreId, productId } = data;
@@ -23,5 +23,5 @@ export function evolve({ weeks }: AllocationState, { type, data }: AllocationEve
     type === 'AllocationsPlanned'
       ? data.weeks.map((plan) => [plan.week, { version: plan.version, plan }])
       : [[data.week, { version: data.version, plan: null }]];
-  return { place: { centreId, productId }, weeks: new Map([...weeks, ...changed]) };
+  return { centreAndProduct: { centreId, productId }, weeks: new Map([...weeks, ...changed]) };
 }

@@ -56,8 +56,8 @@ export const putCount = (state: LedgerState, count: LedgerCount): LedgerState =>
   counts: state.counts.set(count.countId, count),
 });
 
-/** Its batches are corrected, and remember when they were counted. */
-export function closeCount(state: LedgerState, countId: string): LedgerState {
+/** The state after a count was closed: each batch remembers when it was counted. Their corrections are movements. */
+export function applyCountClosed(state: LedgerState, countId: string): LedgerState {
   const { number, lines } = countOf(state, countId);
   const remembered = lines.reduce(
     (folded, { batchId, countedAt, expected }) =>

@@ -1,5 +1,5 @@
 import { Map as ImmutableMap } from 'immutable';
-import { closeCount, countOf, endCount, putCount, reviseCount } from './counts.js';
+import { applyCountClosed, countOf, endCount, putCount, reviseCount } from './counts.js';
 import type { CancelledLine, EntryLine, LedgerEvent } from './events.js';
 import { movementsOf, signedQuantity } from './movements.js';
 import type { LedgerRecall } from './recalls.js';
@@ -72,7 +72,7 @@ export function evolve(state: LedgerState, event: LedgerEvent): LedgerState {
     case 'CountRevised':
       return reviseCount(moveAll(state, event), event.data);
     case 'CountClosed':
-      return closeCount(moveAll(state, event), event.data.countId);
+      return applyCountClosed(moveAll(state, event), event.data.countId);
     case 'CountAbandoned':
       return endCount(state, event.data.countId, 'ABANDONED');
     default:

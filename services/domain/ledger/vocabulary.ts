@@ -45,7 +45,7 @@ interface MovementDefinition {
 }
 
 /** Every type of movement. Its words are in the enumerations of `services/words`. */
-export const MOVEMENTS = {
+const MOVEMENTS = {
   ENTREE: { category: 'entry' },
   REASSORT: { category: 'entry' },
   TRANSFERT: { category: 'entry' },

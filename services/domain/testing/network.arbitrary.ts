@@ -144,8 +144,8 @@ export class NetworkPlay {
   }
 
   private settle({ note: index, cancelled, missing }: StepOf<'settle'>): void {
-    const place = index % Math.max(1, this.notes.length);
-    const found = this.notes[place];
+    const position = index % Math.max(1, this.notes.length);
+    const found = this.notes[position];
     if (found === undefined) return;
     const { note, state } = found;
     const events: readonly DeliveryNoteEvent[] = cancelled
@@ -169,7 +169,7 @@ export class NetworkPlay {
           state,
         );
     for (const event of events) {
-      this.notes[place] = { note, state: evolveNote(state, event) };
+      this.notes[position] = { note, state: evolveNote(state, event) };
       if (event.type === 'DeliveryNoteCancelled') {
         this.execute(note.issuerId, { type: 'RestorePreparation', note: event.data });
       } else {

@@ -120,8 +120,8 @@ async function readWhenThere(
 ): Promise<RecordedEvent[]> {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
     const found: RecordedEvent[] = [];
-    const place = { direction: 'forwards', from, limit: count } as const;
-    for await (const event of resolvedOf(client, stream, place)) found.push(recorded(event));
+    const options = { direction: 'forwards', from, limit: count } as const;
+    for await (const event of resolvedOf(client, stream, options)) found.push(recorded(event));
     if (found.length === count) return found;
     if (signal.aborted) throw new EventStoreUnavailable('what is written cannot be read yet');
     await sleep(pause);

@@ -28,5 +28,5 @@ export function translate(error: unknown): Error {
  *
  * @throws EventStoreUnavailable
  */
-export const within = <T>(milliseconds: number, answer: Promise<T>): Promise<T> =>
+export const answerWithin = <T>(milliseconds: number, answer: Promise<T>): Promise<T> =>
   inTime(answer, milliseconds, () => new EventStoreUnavailable(`no answer for ${milliseconds} ms`));

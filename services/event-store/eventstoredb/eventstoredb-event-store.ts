@@ -16,7 +16,7 @@ import { Progress } from '../progress.js';
 import type { AppendResult, EventStore } from '../writer.js';
 import { append } from './append.js';
 import { connectBatchingClient, connectClient } from './client.js';
-import { within } from './errors.js';
+import { answerWithin } from './errors.js';
 import { EventImport } from './import.js';
 import {
   eventAt,
@@ -155,7 +155,7 @@ export class EventStoreDbEventStore implements EventStore {
   private async ask<T>(question: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const asked = new AbortController();
     try {
-      return await this.tracked(() => within(TIMEOUT, question(asked.signal)));
+      return await this.tracked(() => answerWithin(TIMEOUT, question(asked.signal)));
     } finally {
       asked.abort();
     }

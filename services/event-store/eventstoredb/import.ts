@@ -3,7 +3,7 @@ import type { RecordedEvent } from '../port.js';
 import { serialize } from '../serialize.js';
 import { OrderNotKept } from '../writer.js';
 import { explain, revisionOf } from './append.js';
-import { translate, within } from './errors.js';
+import { translate, answerWithin } from './errors.js';
 import { readStream } from './reader.js';
 import { toBeSent } from './recorded.js';
 
@@ -58,20 +58,20 @@ export class EventImport {
     this.reached = -1n;
     const window: Sent[] = [];
     let bytes = 0;
-    const settleOldest = async () => {
+    const awaitOldest = async () => {
       const oldest = window.shift()!;
       bytes -= oldest.bytes;
-      await this.settle(oldest, window, isClosing);
+      await this.awaitAnswer(oldest, window, isClosing);
     };
     for (const group of groupsOf(events)) {
       const isFull = () => window.length === WINDOW_APPENDS || bytes + group.bytes > WINDOW_BYTES;
       // Not flowing: the first append opens the connection, and one that is sent meanwhile could overtake it; or an
       // append of the window has failed, and what is sent now would come after a gap.
-      while (window.length > 0 && (!this.isFlowing || isFull())) await settleOldest();
+      while (window.length > 0 && (!this.isFlowing || isFull())) await awaitOldest();
       window.push({ ...group, position: this.send(group) });
       bytes += group.bytes;
     }
-    while (window.length > 0) await settleOldest();
+    while (window.length > 0) await awaitOldest();
   }
 
   /** Ends the stream of appends, which would keep the process alive. Not waited for: see the store's `close`. */
@@ -98,10 +98,10 @@ export class EventImport {
     return position;
   }
 
-  private async settle(oldest: Sent, later: readonly Sent[], isClosing: AbortSignal): Promise<void> {
+  private async awaitAnswer(oldest: Sent, later: readonly Sent[], isClosing: AbortSignal): Promise<void> {
     let position: bigint;
     try {
-      position = await within(ANSWER_WITHIN_MS, oldest.position);
+      position = await answerWithin(ANSWER_WITHIN_MS, oldest.position);
       if (later.length === 0) this.isFlowing = true;
     } catch (error) {
       position = await this.placeOf(oldest, later, error, isClosing);
@@ -124,12 +124,12 @@ export class EventImport {
       return (await explain(this.client, refused, revisionOf(error), isClosing)).position;
     }
     const reason = translate(error);
-    const answers = await Promise.allSettled(later.map(({ position }) => within(ANSWER_WITHIN_MS, position)));
+    const answers = await Promise.allSettled(later.map(({ position }) => answerWithin(ANSWER_WITHIN_MS, position)));
     if (answers.every(({ status }) => status === 'rejected')) throw reason;
     // The server has written what came after them.
     const last = events.at(-1)!;
-    const place = { from: last.revision, limit: 1 };
-    for await (const { id, position } of readStream(this.client, stream, place))
+    const options = { from: last.revision, limit: 1 };
+    for await (const { id, position } of readStream(this.client, stream, options))
       if (id === last.id) return position;
     throw new OrderNotKept(stream);
   }

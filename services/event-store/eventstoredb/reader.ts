@@ -19,7 +19,7 @@ import {
   type RecordedEvent,
   UnknownPosition,
 } from '../port.js';
-import { translate, within } from './errors.js';
+import { translate, answerWithin } from './errors.js';
 import { recorded } from './recorded.js';
 
 /**
@@ -176,8 +176,8 @@ export async function eventAt(
   client: EventStoreDBClient,
   position: bigint,
 ): Promise<RecordedEvent | undefined> {
-  const place = { direction: FORWARDS, fromPosition: at(position), maxCount: 1 } as const;
-  const found = await lastOf(client.readAll(place));
+  const options = { direction: FORWARDS, fromPosition: at(position), maxCount: 1 } as const;
+  const found = await lastOf(client.readAll(options));
   return found && recorded(found);
 }
 
@@ -222,7 +222,7 @@ async function* whileReading<T extends ResolvedEvent>(
   const events = reading[Symbol.asyncIterator]();
   try {
     for (;;) {
-      const { done, value } = await within(silenceMs, events.next());
+      const { done, value } = await answerWithin(silenceMs, events.next());
       if (done) return;
       yield value;
     }

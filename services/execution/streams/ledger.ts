@@ -10,13 +10,14 @@ import {
 } from '../../domain/ledger/snapshot.js';
 import { initialState, type LedgerState } from '../../domain/ledger/state.js';
 import { deriveId } from '../../domain/shared/ids.js';
+import { STREAM_PREFIX } from '../../domain/shared/streams.js';
 import { type RunnerOptions, StreamRunner } from '../stream-runner.js';
 import type { CommandContext, Executed, StreamType } from '../stream-type.js';
 import { Upcasters } from '../upcasting.js';
 
 /** A centre's stock, `ledger-<centreId>`: the long streams of the product. */
 export const ledgerType: StreamType<LedgerState, LedgerCommand, LedgerEvent> = {
-  prefix: 'ledger-',
+  prefix: STREAM_PREFIX.ledger,
   initialState,
   decide,
   evolve,

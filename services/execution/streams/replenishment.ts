@@ -2,13 +2,14 @@ import type { ReplenishmentCommand } from '../../domain/replenishment/commands.j
 import { decide } from '../../domain/replenishment/decide.js';
 import type { ReplenishmentEvent } from '../../domain/replenishment/events.js';
 import { evolve, notRequested, type ReplenishmentState } from '../../domain/replenishment/state.js';
+import { STREAM_PREFIX } from '../../domain/shared/streams.js';
 import { StreamRunner } from '../stream-runner.js';
 import type { StreamType } from '../stream-type.js';
 import { Upcasters } from '../upcasting.js';
 
 /** The life of a request for goods, `replenishment-<id>`. */
 export const replenishmentType: StreamType<ReplenishmentState, ReplenishmentCommand, ReplenishmentEvent> = {
-  prefix: 'replenishment-',
+  prefix: STREAM_PREFIX.replenishment,
   initialState: () => notRequested,
   decide,
   evolve,

@@ -1,3 +1,4 @@
+import { STREAM_PREFIX } from '../../domain/shared/streams.js';
 import type { DeclareUse } from '../../domain/use-declaration/commands.js';
 import { decide } from '../../domain/use-declaration/decide.js';
 import type { UseDeclarationEvent } from '../../domain/use-declaration/events.js';
@@ -8,7 +9,7 @@ import { Upcasters } from '../upcasting.js';
 
 /** Doses declared for a centre, a product and a period, `use-declaration-<id>`. */
 export const useDeclarationType: StreamType<UseDeclarationState, DeclareUse, UseDeclarationEvent> = {
-  prefix: 'use-declaration-',
+  prefix: STREAM_PREFIX.useDeclaration,
   initialState: () => undeclared,
   decide,
   evolve,

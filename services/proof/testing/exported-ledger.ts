@@ -95,7 +95,7 @@ export function hashed(row: Row): Row {
   const { hash } = link(hashPrecedent, event);
   return { ...row, hash, feuille: hash };
 }
-export const FORGED_ID = '7d3f6a0e-54c1-4d8e-9a51-0f6c8b1d2e3f';
+const FORGED_ID = '7d3f6a0e-54c1-4d8e-9a51-0f6c8b1d2e3f';
 export const ofOwnStream = (row: Row): Row =>
   hashed({
     ...row,

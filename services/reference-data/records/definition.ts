@@ -93,7 +93,7 @@ export type FieldDefinition =
   | IdDefinition
   | LabelsDefinition;
 
-export type Fields = Readonly<Record<string, FieldDefinition>>;
+type Fields = Readonly<Record<string, FieldDefinition>>;
 
 /** What may exist once. The database has a constraint named `<table>_<columns>_key` for it. */
 export interface UniqueDefinition {
@@ -132,7 +132,7 @@ export interface FurtherColumn {
 }
 
 /** Fields of a form under one title: each row has the names of those that are side by side. */
-export interface FormSectionDefinition {
+interface FormSectionDefinition {
   readonly title: FormSectionName;
   readonly rows: readonly (readonly string[])[];
 }

@@ -7,7 +7,7 @@ import { createIndexes, createKey } from '../../../projections/sql.js';
 import { type MergeTable, type Row, storedTables, type Table } from '../../../projections/table.js';
 import { type EventReader, EventStoreUnavailable, type RecordedEvent } from '../../event-store/port.js';
 import type { Pace } from '../../platform/pace.js';
-import { isRefusal, ProjectionFault } from './faults.js';
+import { isRefusalOfRows, ProjectionFault } from './faults.js';
 import { addStates, copyRows, copyText, copyTexts, mergeRows } from './write-changes.js';
 
 /** Events in memory at a time, three times: one batch is read and one is folded while what came of another is written. */
@@ -301,7 +301,7 @@ class Loader {
   /** @throws the error itself where it is none of the projection's */
   private faultOf(error: unknown): ProjectionFault {
     if (error instanceof ProjectionFault) return error;
-    if (isRefusal(error)) return new ProjectionFault(this.projection.name, error);
+    if (isRefusalOfRows(error)) return new ProjectionFault(this.projection.name, error);
     throw error;
   }
 }

@@ -26,5 +26,5 @@ export class CheckpointMoved extends Error {
 const PASSING = /^(08|40|53|55|57|58|25006)/;
 
 /** True where the database refused the rows themselves; false where it could not be asked. */
-export const isRefusal = (error: unknown): boolean =>
+export const isRefusalOfRows = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && !PASSING.test(error.code ?? '');

@@ -7,7 +7,7 @@ import { Changes } from '../../../projections/changes.js';
 import { FoldableEvent, fold, type Projection, type Upcast } from '../../../projections/projection.js';
 import type { RecordedEvent } from '../../event-store/port.js';
 import { transaction } from '../../platform/transaction.js';
-import { CheckpointMoved, isRefusal, ProjectionFault } from './faults.js';
+import { CheckpointMoved, isRefusalOfRows, ProjectionFault } from './faults.js';
 import { type Checkpoint, type ReadModelSchema, readCheckpoints } from './read-model-schema.js';
 import { writeChanges } from './write-changes.js';
 
@@ -172,6 +172,6 @@ export async function project(
   try {
     await writeChanges(client, changes);
   } catch (error) {
-    throw isRefusal(error) ? new ProjectionFault(projection.name, error) : error;
+    throw isRefusalOfRows(error) ? new ProjectionFault(projection.name, error) : error;
   }
 }

@@ -6,7 +6,7 @@ import { RecallSettlement } from '../../execution/recall-settlement.js';
 import { Settlement } from '../../execution/settlement.js';
 import { CLOCK, type Clock, EVENT_READER, PG_POOL } from '../../platform/tokens.js';
 import { interruptionsTo } from './reactor.js';
-import { RecallReach } from './settlement/recall-reach.js';
+import { LaterRecallReach } from './settlement/later-recall-reach.js';
 import { SettlementReactor } from './settlement/settlement-reactor.js';
 
 /** What must follow from events. Needs `EVENT_READER` and `PG_POOL` from a global module. */
@@ -22,11 +22,11 @@ import { SettlementReactor } from './settlement/settlement-reactor.js';
         }),
     },
     {
-      provide: RecallReach,
+      provide: LaterRecallReach,
       inject: [PG_POOL, RecallSettlement, CLOCK],
       useFactory: (pool: Pool, recalls: RecallSettlement, clock: Clock) => {
         const told = interruptionsTo(new Logger('Recalls'));
-        return new RecallReach(pool, recalls, clock, told);
+        return new LaterRecallReach(pool, recalls, clock, told);
       },
     },
   ],

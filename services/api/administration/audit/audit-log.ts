@@ -6,7 +6,7 @@ import { Directory } from '../../../reference-data/directory.js';
 import { orderSqlOf, sliceOf } from '../../http/lists/list-query.js';
 import { Listing } from '../../http/lists/listing.js';
 import type { AuditEntryView, AuditQuery } from './audit.dto.js';
-import { periodOf } from './trail-period.js';
+import { trailPeriodOf } from './trail-period.js';
 
 interface AuditRow extends Omit<AuditEntryView, 'name' | 'user' | 'occurredAt'> {
   readonly occurredAt: Date;
@@ -42,7 +42,7 @@ export class AuditLog {
   async list(query: AuditQuery): Promise<Listing<AuditEntryView>> {
     const slice = sliceOf(query);
     const order = orderSqlOf(query, SORTABLE, 'audit_entry.id DESC');
-    const { from, until } = periodOf(query, this.config.timeZone);
+    const { from, until } = trailPeriodOf(query, this.config.timeZone);
     const conditions = [query.entity, query.id, query.userId, from, until];
     const { rows } = await this.pool.query<AuditRow>(
       `SELECT id::text, occurred_at AS "occurredAt", entity, record_id AS "recordId", user_id AS "userId", origin,

@@ -15,7 +15,7 @@ import type { Language } from '../../../words/language.js';
 import { orderOf, sliceOf } from '../../http/lists/list-query.js';
 import { Listing } from '../../http/lists/listing.js';
 import type { SecurityEntryView, SecurityQuery } from './security-trail.dto.js';
-import { periodOf } from './trail-period.js';
+import { trailPeriodOf } from './trail-period.js';
 
 interface SecurityRow extends Omit<SecurityEntryView, 'date' | 'utilisateur'> {
   readonly occurredAt: Date;
@@ -29,7 +29,7 @@ interface SecurityRow extends Omit<SecurityEntryView, 'date' | 'utilisateur'> {
  * @throws InvalidRequest of its period
  */
 export function securitySearchOf(query: SecurityQuery, timeZone: string): SecuritySearch {
-  const { from, until } = periodOf(query, timeZone);
+  const { from, until } = trailPeriodOf(query, timeZone);
   return {
     event: query.evenement ?? null,
     outcome: query.resultat ?? null,

@@ -15,5 +15,5 @@ export class TrailQuery extends ListQuery {
  * First instant of the query's period, and the first one after it.
  * @throws InvalidRequest `from` or `to` is no instant and no day, or the period ends before it begins
  */
-export const periodOf = ({ from, to }: TrailQuery, timeZone: string) =>
+export const trailPeriodOf = ({ from, to }: TrailQuery, timeZone: string) =>
   boundariesOf({ field: 'from', value: from }, { field: 'to', value: to }, timeZone);

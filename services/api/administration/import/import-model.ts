@@ -5,8 +5,6 @@ import { noun } from '../../../words/catalogue.js';
 import type { Language } from '../../../words/language.js';
 import type { ImportColumn } from './import-columns.js';
 
-export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
 /** What a body says of a field in the OpenAPI document. */
 interface DocumentedField {
   readonly required?: boolean;

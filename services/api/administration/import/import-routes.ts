@@ -3,7 +3,7 @@ import { applyDecorators, Get, HttpCode, HttpStatus, Post } from '@nestjs/common
 import { ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger';
 import { TakesForm } from '../../http/forms/form.js';
 import { ImportForm, ImportReport } from './import.dto.js';
-import { XLSX } from './import-model.js';
+import { XLSX } from '../../http/file-answer.js';
 
 export const ImportRoute = (what: string): MethodDecorator =>
   applyDecorators(

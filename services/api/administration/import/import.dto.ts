@@ -29,7 +29,7 @@ const ANY_VALUE = {
   nullable: true,
 };
 
-export class ImportedChange {
+class ImportedChange {
   @shows.text('Field.', { example: 'nom' })
   champ!: string;
 
@@ -50,7 +50,7 @@ export class ImportedChange {
   uniteAvant?: QuantityMode | null;
 }
 
-export class ImportedLine {
+class ImportedLine {
   @shows.count('Row of the sheet, from 2.', { min: 2 })
   ligne!: number;
 

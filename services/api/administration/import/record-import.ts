@@ -20,7 +20,8 @@ import { RequestValidationPipe } from '../../http/validation/validation.pipe.js'
 import type { RecordBody } from '../records/record.dto.js';
 import type { ImportForm, ImportReport } from './import.dto.js';
 import { fieldOf, type ImportColumn } from './import-columns.js';
-import { modelWorkbook, XLSX } from './import-model.js';
+import { XLSX } from '../../http/file-answer.js';
+import { modelWorkbook } from './import-model.js';
 import { type LineAbout, type LineOutcome, refuseFaulty, reportOf } from './import-report.js';
 import { exportedCodes, exportedHeadings, withCodes } from './import-words.js';
 import { type ImportLine, readLines } from './import-workbook.js';

@@ -29,7 +29,7 @@ import { RecordQuery } from '../../http/fields/record-query.js';
 import { named } from './named.js';
 import { RecordBody, RecordView } from './record.dto.js';
 
-export class LabelsBody {
+class LabelsBody {
   @TextField('In French.', { required: true, checked: true, example: 'Casse' })
   '1'!: string;
 

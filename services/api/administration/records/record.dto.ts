@@ -37,7 +37,7 @@ export class CreatedRecord {
 }
 
 /** Who made a record and who changed it last. */
-export class RecordHistory {
+class RecordHistory {
   @shows.instant('When the record was created.')
   creationDate!: string;
 

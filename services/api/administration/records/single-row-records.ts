@@ -81,9 +81,9 @@ export class SingleRowRecords<
         written[index] = { id, before, after: states.get(id)! };
       }
     }
-    const places = stored.map(([index]) => index).sort((one, other) => one - other);
+    const indices = stored.map(([index]) => index).sort((one, other) => one - other);
     await changes.enterAll(
-      places.flatMap((index): AuditedChange[] => {
+      indices.flatMap((index): AuditedChange[] => {
         const one = written[index]!;
         if ('refused' in one) return [];
         return [{ entity: this.definition.entity, recordId: one.id, before: one.before, after: one.after }];
@@ -123,7 +123,7 @@ export class SingleRowRecords<
         ),
       );
       if (!(ids instanceof InvalidRequest)) {
-        for (const [place, [index]] of part.entries()) stored.push([index, ids[place]!]);
+        for (const [nth, [index]] of part.entries()) stored.push([index, ids[nth]!]);
       } else if (part.length === 1) {
         stored.push([part[0]![0], ids]);
       } else {

@@ -126,8 +126,8 @@ export class AllocationController {
   @conflict
   async planWeeks(@CurrentSender() sender: Sender, @Body() body: PlannedWeeksBody) {
     const command = await planWeeks(body, this.facts.of(sender));
-    const place = { centreId: body.idCentre, productId: body.idProduit };
-    return this.plans.told(place, () => this.commands.execute(command));
+    const centreAndProduct = { centreId: body.idCentre, productId: body.idProduit };
+    return this.plans.told(centreAndProduct, () => this.commands.execute(command));
   }
 
   @Delete(':id')

@@ -4,13 +4,13 @@ import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import { dateFor } from '../../../words/reader.js';
 import { InvalidRequest, type Violation } from '../../http/errors/api-error.js';
 import { IdField, NumberField } from '../../http/fields/body-fields.js';
+import type { PlanKey } from '../../queries/allocation/residuals.js';
 import { Execute } from '../execute.js';
 import type { CommandFacts } from '../facts.js';
 import { refusedAs } from '../field-names.js';
 import { currentWeek, mayPlanProduct, ofDisabledCentre, plansOf } from './plan-allocation.js';
-import type { PlanPlace } from './plans.js';
 
-export const MOST_WEEKS = 5;
+const MOST_WEEKS = 5;
 
 export class AllocationCopiesBody {
   @IdField('Plan.', { required: true, checked: true })
@@ -30,7 +30,7 @@ const refused = refusedAs({ weeks: 'nbSemaines' });
 
 /** @throws InvalidRequest on `nbSemaines` */
 export function copyAllocation(
-  plan: PlanPlace,
+  plan: PlanKey,
   body: AllocationCopiesBody,
   facts: CommandFacts,
   faults: readonly Violation[],

@@ -178,10 +178,13 @@ export class ImportAllocationsHandler implements ICommandHandler<ImportAllocatio
           AND a.week BETWEEN $3 AND $4`,
       [...lines, weeks[0], weeks.at(-1)],
     );
-    const plans = new Map<string, { place: AllocationState['place']; weeks: Map<string, WeekState> }>();
+    const plans = new Map<
+      string,
+      { centreAndProduct: AllocationState['centreAndProduct']; weeks: Map<string, WeekState> }
+    >();
     for (const { centre_id: centreId, product_id: productId, week, version, mode, ...days } of rows) {
       const id = plansId(centreId, productId);
-      const known = plans.get(id) ?? { place: { centreId, productId }, weeks: new Map() };
+      const known = plans.get(id) ?? { centreAndProduct: { centreId, productId }, weeks: new Map() };
       known.weeks.set(week, { version, plan: { week, version, mode, days: plannedDays(days) } });
       plans.set(id, known);
     }

@@ -10,12 +10,12 @@ import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import { InvalidRequest, type Violation } from '../../http/errors/api-error.js';
 import { DayField, IdField } from '../../http/fields/body-fields.js';
 import { asNumber } from '../../http/fields/query-filters.js';
+import type { PlanKey } from '../../queries/allocation/residuals.js';
 import type { Created } from '../created.dto.js';
 import { Execute } from '../execute.js';
 import type { CommandFacts } from '../facts.js';
 import { fieldsOf, refusedAs, refusedIn } from '../field-names.js';
 import { EditedVersionField, givenDays, PLAN_NAMES, PlanBody } from './plan-body.js';
-import type { PlanPlace } from './plans.js';
 
 export class AllocationBody extends PlanBody {
   @IdField('Vaccination centre that is planned for.', { required: true })
@@ -91,7 +91,7 @@ export const isDisabledCentre = (centreId: string, { directory }: CommandFacts):
   directory.centre(centreId)?.active === false;
 
 /** What refuses to change or to copy a plan: its centre was disabled since. */
-export const ofDisabledCentre = ({ centreId }: PlanPlace, facts: CommandFacts): readonly Violation[] =>
+export const ofDisabledCentre = ({ centreId }: PlanKey, facts: CommandFacts): readonly Violation[] =>
   isDisabledCentre(centreId, facts) ? [{ code: ApiCode.centreInactive }] : [];
 
 /** Whether the product may be planned for: disabled ones are not (AL-15). */
@@ -171,13 +171,13 @@ export const planAllocation = async (body: AllocationBody, facts: CommandFacts) 
 
 /** @throws InvalidRequest where the body names another centre, product or week than the plan's (AL-5) */
 export function reviseAllocation<Body>(
-  plan: PlanPlace,
+  plan: PlanKey,
   body: AllocationRevisionBody,
   facts: CommandFacts,
   faults: readonly Violation[],
   answer: (position: bigint) => Promise<Body>,
 ) {
-  const others = otherPlaces(plan, body, facts);
+  const others = changesOfKey(plan, body, facts);
   if (others.length > 0) throw new InvalidRequest(...others);
   return new Execute({
     stream: 'allocation',
@@ -198,7 +198,7 @@ export function reviseAllocation<Body>(
   });
 }
 
-function otherPlaces(plan: PlanPlace, body: AllocationRevisionBody, facts: CommandFacts): Violation[] {
+function changesOfKey(plan: PlanKey, body: AllocationRevisionBody, facts: CommandFacts): Violation[] {
   const { debutSemaine } = body;
   const week = businessDay(debutSemaine, facts.decision.timeZone) ?? plan.week;
   const others = (['centreId', 'productId'] as const)
@@ -210,7 +210,7 @@ function otherPlaces(plan: PlanPlace, body: AllocationRevisionBody, facts: Comma
 }
 
 export const removeAllocation = (
-  plan: PlanPlace,
+  plan: PlanKey,
   version: number | undefined,
   facts: CommandFacts,
   faults: readonly Violation[],

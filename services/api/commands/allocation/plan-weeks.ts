@@ -7,7 +7,7 @@ import type { CommandFacts } from '../facts.js';
 import { executePlans, plansIn, refusedAt, weekIn } from './plan-allocation.js';
 import { EditedVersionField, PlanBody } from './plan-body.js';
 
-export class PlannedWeekBody extends PlanBody {
+class PlannedWeekBody extends PlanBody {
   @DayField('Monday of the week, not one that is over.', { required: true, example: '2026-11-23' })
   debutSemaine: string | null = null;
 

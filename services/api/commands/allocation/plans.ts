@@ -7,17 +7,10 @@ import { PG_POOL } from '../../../platform/tokens.js';
 import { Directory } from '../../../reference-data/directory.js';
 import { ErrorCode } from '../../../words/codes.js';
 import { ApiError, InvalidRequest, type Violation } from '../../http/errors/api-error.js';
+import type { PlanKey } from '../../queries/allocation/residuals.js';
 import type { CommandFacts } from '../facts.js';
 import { Requests } from '../replenishment/requests.js';
 import { mayPlanFor } from './plan-allocation.js';
-
-/** Where a plan is, or was before it was removed: this never changes. */
-export interface PlanPlace {
-  readonly centreId: string;
-  readonly productId: string;
-  /** Monday, `YYYY-MM-DD`. */
-  readonly week: string;
-}
 
 /** Runs commands on plans, and says of what they refuse what only the read model knows. */
 @Injectable()
@@ -39,9 +32,9 @@ export class Plans {
     planId: string,
     facts: CommandFacts,
     missing: InvalidRequest | ApiError,
-    command: (plan: PlanPlace, faults: readonly Violation[]) => Promise<T>,
+    command: (plan: PlanKey, faults: readonly Violation[]) => Promise<T>,
   ): Promise<T> {
-    const plan = await this.placeOf(planId);
+    const plan = await this.keyOf(planId);
     if (!plan) throw missing;
     const faults = mayPlanFor(plan.centreId, facts) ? [] : [{ code: ErrorCode.noAllocation }];
     return this.told(plan, async () => {
@@ -77,9 +70,9 @@ export class Plans {
     }
   }
 
-  private async placeOf(planId: string): Promise<PlanPlace | undefined> {
+  private async keyOf(planId: string): Promise<PlanKey | undefined> {
     await this.requests.catchUp();
-    const { rows } = await this.pool.query<PlanPlace>(
+    const { rows } = await this.pool.query<PlanKey>(
       `SELECT a.centre_id AS "centreId", a.product_id AS "productId", a.week::text AS week
          FROM ${live(allocationTable)} a WHERE a.id = $1`,
       [planId],

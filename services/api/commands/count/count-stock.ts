@@ -20,7 +20,7 @@ export class CountOpeningBody {
   idProduit: string | null = null;
 }
 
-export class CountedLineBody {
+class CountedLineBody {
   @IdField('Stock batch; at a vaccination centre the received delivery-note line.', { required: true })
   idStock: string | null = null;
 

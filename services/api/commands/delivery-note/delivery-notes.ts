@@ -20,7 +20,7 @@ export interface NoteLine {
 }
 
 /** Where a note was issued: all that the read model is asked for. */
-interface Place {
+interface IssuedRow {
   readonly id: string;
   readonly issuer_id: string;
   readonly ledger_revision: number;
@@ -64,16 +64,16 @@ export class DeliveryNotes {
   }
 
   private async issuedAt(query: string, ...values: readonly string[]): Promise<IssuedNote | undefined> {
-    const find = async () => (await this.pool.query<Place>(query, [...values])).rows[0];
+    const find = async () => (await this.pool.query<IssuedRow>(query, [...values])).rows[0];
     // Of any position, so that the read model is there at all: a service that starts makes it first.
     await this.awaitReadModel(0n);
-    let place = await find();
-    if (!place) {
+    let row = await find();
+    if (!row) {
       // It may have been issued a moment ago.
       await this.awaitReadModel(await this.store.head());
-      place = await find();
+      row = await find();
     }
-    return place && this.read(place);
+    return row && this.read(row);
   }
 
   /** @throws ApiError 503 */
@@ -82,7 +82,7 @@ export class DeliveryNotes {
     throw new ApiError(HttpStatus.SERVICE_UNAVAILABLE, ApiCode.positionNotReached, { retryAfter: 1 });
   }
 
-  private async read({ id, issuer_id, ledger_revision }: Place): Promise<IssuedNote | undefined> {
+  private async read({ id, issuer_id, ledger_revision }: IssuedRow): Promise<IssuedNote | undefined> {
     const known = this.known.get(id);
     if (known) return known;
     const from = { from: ledger_revision, limit: 1 };

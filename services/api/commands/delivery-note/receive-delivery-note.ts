@@ -14,7 +14,7 @@ import { isCauseListed } from '../scrapping-cause.js';
 import type { DeliveryNotes } from './delivery-notes.js';
 
 /** What arrived of a line. */
-export class ReceivedLineBody {
+class ReceivedLineBody {
   @IdField('Line of the delivery note.', { required: true })
   idLigneBl: string | null = null;
 

@@ -96,7 +96,7 @@ export async function prepareRequests(
     id: facts.centre.id,
     command: { type: 'PrepareTogether', preparations },
     context: facts.context,
-    refused: refusedAt(preparable.map(({ place }) => place)),
+    refused: refusedAt(preparable.map(({ index }) => index)),
     faults,
     // Of what was prepared: sent again, some of the requests may be no longer preparable.
     answer: ({ events }): Created[] =>
@@ -163,18 +163,18 @@ const quantityOf = ({ confirmed_quantity: promised, packages }: KnownRequest): n
 const carrierOf = ({ carrier_id: id }: KnownRequest, facts: CommandFacts): string | null =>
   id !== null && mayDrive(id, facts) ? id : null;
 
-/** Those that can be prepared, each with its place in the body's list, and what is wrong with the others. */
+/** Those that can be prepared, each with its index in the body's list, and what is wrong with the others. */
 function read(ids: readonly string[], known: readonly (KnownRequest | undefined)[]) {
   const productId = known.find((request) => request !== undefined)?.product_id;
   const faults: Violation[] = [];
-  const preparable: { readonly request: KnownRequest; readonly place: number }[] = [];
-  for (const [place, request] of known.entries()) {
+  const preparable: { readonly request: KnownRequest; readonly index: number }[] = [];
+  for (const [index, request] of known.entries()) {
     const fault = (code: ApiCode) =>
-      faults.push({ field: `idDemandesList[${place}]`, code, rejectedValue: ids[place] });
+      faults.push({ field: `idDemandesList[${index}]`, code, rejectedValue: ids[index] });
     if (!request) fault(ApiCode.unknownRecord);
     else if (request.product_id !== productId) fault(ApiCode.severalProducts);
     else if (!PREPARABLE_STATUSES.includes(request.status)) fault(ApiCode.notPreparable);
-    else preparable.push({ request, place });
+    else preparable.push({ request, index });
   }
   return { preparable, faults };
 }
@@ -188,17 +188,17 @@ const LINE_NAMES: Readonly<Record<string, string>> = {
 const FIELD = /^preparations\[(\d+)\]\.(?:lines\[0\]\.)?(\w+)$/;
 
 /**
- * A quantity that the batch does not hold is answered on `quantite`, with the request's zero-based place as the code.
+ * A quantity that the batch does not hold is answered on `quantite`, with the request's zero-based index as the code.
  *
- * @param places in the body's list, of the request of each preparation
+ * @param indices in the body's list, of the request of each preparation
  */
 const refusedAt =
-  (places: readonly number[]) =>
+  (indices: readonly number[]) =>
   (violation: RuleViolation): Violation => {
-    const [, index, field] = FIELD.exec(violation.field ?? '') ?? [];
-    if (index === undefined || field === undefined) return violation;
-    const place = places[Number(index)]!;
-    if (field === 'quantity') return { ...violation, field: 'quantite', wireCode: String(place) };
+    const [, preparation, field] = FIELD.exec(violation.field ?? '') ?? [];
+    if (preparation === undefined || field === undefined) return violation;
+    const index = indices[Number(preparation)]!;
+    if (field === 'quantity') return { ...violation, field: 'quantite', wireCode: String(index) };
     if (field === 'comment') return { ...violation, field: 'commentaire' };
-    return { ...violation, field: LINE_NAMES[field] ?? `idDemandesList[${place}]` };
+    return { ...violation, field: LINE_NAMES[field] ?? `idDemandesList[${index}]` };
   };

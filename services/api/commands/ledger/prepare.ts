@@ -12,7 +12,7 @@ import { type CommandFacts, idOf } from '../facts.js';
 import { fieldsOf, refusedAs, refusedInLine } from '../field-names.js';
 import type { ServedRequests } from '../replenishment/served-requests.js';
 
-export class PreparationLineBody {
+class PreparationLineBody {
   @IdField('Product.', { required: true })
   idProduit: string | null = null;
 

@@ -28,7 +28,7 @@ import { Residuals } from '../../queries/allocation/residuals.js';
 import type { CommandFacts } from '../facts.js';
 import { fieldFaultsOf, refusedAs, refusedIn } from '../field-names.js';
 import { OneAtATime } from './one-at-a-time.js';
-import { isVisible, type KnownRequest, Requests } from './requests.js';
+import { isVisibleRequest, type KnownRequest, Requests } from './requests.js';
 
 /** What the status command takes from the request's body. */
 export type AskedChange = Pick<
@@ -127,7 +127,7 @@ export class ChangeRequestsHandler implements ICommandHandler<ChangeRequests> {
     const faults: Violation[] = [];
     for (const [index, id] of ids.entries()) {
       const request = found.get(id);
-      if (request?.kind === kind && isVisible(request, facts.actor, facts.directory)) known.add(request);
+      if (request?.kind === kind && isVisibleRequest(request, facts.actor, facts.directory)) known.add(request);
       else faults.push({ field: idField(index), code: ApiCode.unknownRecord, rejectedValue: id });
     }
     return { known: [...known], faults };

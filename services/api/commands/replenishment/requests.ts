@@ -75,7 +75,7 @@ export class Requests {
 }
 
 /** True for a request of the selected centre or of one below it. */
-export const isVisible = (
+export const isVisibleRequest = (
   { centre_id, point_id }: KnownRequest,
   { centre }: CentreActor,
   directory: Directory,

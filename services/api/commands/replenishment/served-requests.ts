@@ -8,7 +8,7 @@ import { ApiCode } from '../../../words/codes.js';
 import type { Violation } from '../../http/errors/api-error.js';
 import { Residuals } from '../../queries/allocation/residuals.js';
 import type { CommandFacts } from '../facts.js';
-import { isVisible, type KnownRequest, Requests } from './requests.js';
+import { isVisibleRequest, type KnownRequest, Requests } from './requests.js';
 
 interface Leaving {
   readonly productId: string | null;
@@ -32,7 +32,7 @@ export class ServedRequests {
     const found = await this.requests.latest(ids);
     return ids.map((id) => {
       const request = found.get(id);
-      return request?.kind === 'CENTRE' && isVisible(request, actor, directory) ? request : undefined;
+      return request?.kind === 'CENTRE' && isVisibleRequest(request, actor, directory) ? request : undefined;
     });
   }
 

@@ -86,7 +86,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
 }
 
 /** Refused, and nothing was done. */
-export const isRefusal = (error: unknown): boolean =>
+export const isHttpRefusal = (error: unknown): boolean =>
   error instanceof HttpException && error.getStatus() < 500;
 
 const SECRETS = new Set(['password', 'confirmation']);

@@ -16,7 +16,7 @@ import { daily } from '../../../platform/repeatedly.js';
 import { derivedKey, serverKey } from '../../../platform/server-key.js';
 import { CONFIG, EVENT_READER, PG_POOL } from '../../../platform/tokens.js';
 import { folderIdOf } from './folder-id.js';
-import { BODY_HASH_KEY, IdempotencyInterceptor, isRefusal } from './idempotency.interceptor.js';
+import { BODY_HASH_KEY, IdempotencyInterceptor, isHttpRefusal } from './idempotency.interceptor.js';
 import { createKeyPool, forgetOldKeys, IDEMPOTENCY_TABLE, IdempotencyKeys } from './idempotency-keys.js';
 import { KeyedCalls } from './keyed-calls.js';
 
@@ -85,7 +85,7 @@ class KeyKeeper implements OnModuleInit, OnApplicationBootstrap, OnApplicationSh
         new KeyedCalls({
           keys,
           leaseMs: LEASE_MS,
-          isRefusal,
+          isHttpRefusal,
           onWarning: (message, error) => logger.warn(`${message}: ${error}`),
         }),
     },

@@ -7,7 +7,7 @@ export interface KeyedCallsOptions {
   readonly keys: IdempotencyKeys;
   readonly leaseMs: number;
   /** True for an error that says: refused, nothing was done. */
-  readonly isRefusal: (error: unknown) => boolean;
+  readonly isHttpRefusal: (error: unknown) => boolean;
   readonly onWarning: (message: string, error: unknown) => void;
 }
 
@@ -29,7 +29,7 @@ interface RunningCall {
 /** Runs each keyed command once, and answers every repetition with the first answer. */
 export class KeyedCalls {
   private readonly running = new Map<string, RunningCall>();
-  private readonly settling = new Set<Promise<void>>();
+  private readonly storing = new Set<Promise<void>>();
 
   constructor(private readonly options: KeyedCallsOptions) {}
 
@@ -44,17 +44,17 @@ export class KeyedCalls {
     const begun = this.begin(call, execute);
     const started: RunningCall = { call, answer: begun.then(({ answer }) => answer) };
     this.running.set(id, started);
-    const settled = begun
-      .then(({ settle }) => {
-        started.writing = settle();
+    const stored = begun
+      .then(({ store }) => {
+        started.writing = store();
         return started.writing;
       })
       .catch(() => undefined)
       .finally(() => {
         this.running.delete(id);
-        this.settling.delete(settled);
+        this.storing.delete(stored);
       });
-    this.settling.add(settled);
+    this.storing.add(stored);
     return started.answer;
   }
 
@@ -65,14 +65,14 @@ export class KeyedCalls {
 
   /** Resolves when what is known of the calls is written down. */
   async idle(): Promise<void> {
-    while (this.settling.size > 0) await Promise.all(this.settling);
+    while (this.storing.size > 0) await Promise.all(this.storing);
   }
 
-  /** Answers as soon as there is an answer; `settle` writes it down, which a crash may prevent. */
+  /** Answers as soon as there is an answer; `store` writes it down, which a crash may prevent. */
   private async begin(call: KeyedCall, execute: (run: KeyedRun) => Promise<KeyedAnswer>) {
-    const { keys, isRefusal } = this.options;
+    const { keys, isHttpRefusal } = this.options;
     const { claim, claimedAt } = await this.claim(call);
-    if (claim.kind === 'answered') return { answer: claim.answer, settle: async () => {} };
+    if (claim.kind === 'answered') return { answer: claim.answer, store: async () => {} };
     const since = claim.kind === 'taken-over' ? claim.since : undefined;
     const progress = new Reports(claimedAt, this.options, call);
     const run: KeyedRun = {
@@ -84,10 +84,10 @@ export class KeyedCalls {
     };
     try {
       const answer = await execute(run);
-      return { answer, settle: () => this.write('answer', keys.answer(call, answer)) };
+      return { answer, store: () => this.write('answer', keys.answer(call, answer)) };
     } catch (error) {
       // What was taken over may have been done long ago, on other facts: its key is never free again.
-      if (isRefusal(error) && since === undefined) await this.write('refusal', keys.forget(call));
+      if (isHttpRefusal(error) && since === undefined) await this.write('refusal', keys.forget(call));
       else await this.write('outcome', keys.giveUp(call));
       throw error;
     }

@@ -63,6 +63,6 @@ export function meaningOf(broken: readonly BrokenConstraint[], value: unknown): 
 }
 
 function rank(name: string): number {
-  const place = ORDER.indexOf(name);
-  return place === -1 ? ORDER.length : place;
+  const index = ORDER.indexOf(name);
+  return index === -1 ? ORDER.length : index;
 }

@@ -16,7 +16,7 @@ const showsDay = (field: DayField) => {
 };
 
 /** Who made or changed a plan last. */
-export class PlanHistory {
+class PlanHistory {
   @shows.instant('When the plan was made or changed last.')
   modificationDate!: string;
 

@@ -87,9 +87,9 @@ export class ListAllocationsHandler extends ReadModelHandler<ListAllocations> {
     const { rows } = await this.readModels.query<AllocationRecord>(
       // What requests were promised is counted for the plans of the page, not for those before it.
       `SELECT ${ALLOCATION_COLUMNS}, ${TAKEN} AS taken
-         FROM (SELECT row_number() OVER () AS place, page.*
+         FROM (SELECT row_number() OVER () AS ordinal, page.*
                  FROM (SELECT a.* FROM ${FOUND_ALLOCATIONS} ORDER BY ${order} LIMIT $7 OFFSET $8) AS page) AS a
-        ORDER BY a.place`,
+        ORDER BY a.ordinal`,
       [...values, slice.limit, slice.offset],
     );
     const total = await totalOf(slice, rows.length, () =>
@@ -190,7 +190,7 @@ export class ListWeeksHandler extends ReadModelHandler<ListWeeks> {
    * @throws ApiError 404 no such plan, or a centre out of sight
    */
   async execute({ actor, lookup }: ListWeeks): Promise<readonly AllocationWeek[]> {
-    const { centreId, productId, week } = await this.placeOf(lookup);
+    const { centreId, productId, week } = await this.planKeyOf(lookup);
     assertVisible(this.directory, actor, centreId);
     const mondays = Array.from({ length: WEEKS_TOGETHER }, (_, index) => addDays(week, DAYS_IN_WEEK * index));
     const { rows } = await this.readModels.query<WeekRecord>(WEEKS, [
@@ -206,7 +206,7 @@ export class ListWeeksHandler extends ReadModelHandler<ListWeeks> {
     }));
   }
 
-  private async placeOf({ id, idCentre, idProduit, debutSemaine }: WeeksLookup): Promise<PlanKey> {
+  private async planKeyOf({ id, idCentre, idProduit, debutSemaine }: WeeksLookup): Promise<PlanKey> {
     if (id === undefined) {
       demand({ idCentre, idProduit, debutSemaine });
       const week = mondayAsked('debutSemaine', debutSemaine!, this.config.timeZone);

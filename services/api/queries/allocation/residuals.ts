@@ -8,7 +8,7 @@ import { COUNTED_STATUSES } from '../../../domain/replenishment/request-status.j
 import { Directory } from '../../../reference-data/directory.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
 
-/** A plan's place: there is at most one for each. */
+/** What identifies a plan; it never changes, also when the plan is removed. */
 export interface PlanKey {
   readonly centreId: string;
   readonly productId: string;
@@ -23,15 +23,15 @@ export interface PlanUse {
 }
 
 interface UseRecord extends PlanCells {
-  readonly place: number;
+  readonly ordinal: number;
   readonly taken: number;
 }
 
-const USE = `SELECT k.place::int AS place, a.mode, a.packages, a.first_doses, a.second_doses,
+const USE = `SELECT k.ordinal::int AS ordinal, a.mode, a.packages, a.first_doses, a.second_doses,
     coalesce((SELECT sum(r.confirmed_quantity) FROM ${live(replenishmentTable)} r
                WHERE r.centre_id = k.centre_id AND r.product_id = k.product_id AND r.confirmed_week = k.week
                  AND r.kind = 'CENTRE' AND r.status = ANY ($4::text[])), 0)::float8 AS taken
-   FROM unnest($1::uuid[], $2::uuid[], $3::date[]) WITH ORDINALITY AS k (centre_id, product_id, week, place)
+   FROM unnest($1::uuid[], $2::uuid[], $3::date[]) WITH ORDINALITY AS k (centre_id, product_id, week, ordinal)
    JOIN ${live(allocationTable)} a
      ON a.centre_id = k.centre_id AND a.product_id = k.product_id AND a.week = k.week AND NOT a.removed`;
 
@@ -52,7 +52,7 @@ export class Residuals {
       keys.map(({ week }) => week),
       COUNTED_STATUSES,
     ]);
-    const found = new Map(rows.map((row) => [row.place, row]));
+    const found = new Map(rows.map((row) => [row.ordinal, row]));
     return keys.map(({ productId }, index) => {
       const row = found.get(index + 1);
       if (!row) return null;

@@ -18,7 +18,7 @@ export class CalendarWeek {
 }
 
 /** How much of one product comes, or ends, on a day. */
-export class CalendarGoods {
+class CalendarGoods {
   @shows.part('The product.', () => ProductReference)
   produit!: ProductReference;
 

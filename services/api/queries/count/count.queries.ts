@@ -112,7 +112,7 @@ export async function findCount(
 }
 
 /** The moment at which a count ended, which shows the stock as it was then; undefined: it is open. */
-export const endOf = ({ ended_at: now, ended_position: position }: CountRecord): Moment | undefined =>
+const endOf = ({ ended_at: now, ended_position: position }: CountRecord): Moment | undefined =>
   now === null || position === null ? undefined : { position: BigInt(position), now };
 
 /** Does work as of the end of a count; of an open one, as the call asks for. */

@@ -2,7 +2,7 @@ import { TRANSFER_TYPES, type TransferType } from '../../../domain/ledger/vocabu
 import * as shows from '../../http/fields/answer-fields.js';
 import { DeliveryNote, DeliveryNoteLine } from './delivery-note.dto.js';
 
-export class PreparationLineView extends DeliveryNoteLine {
+class PreparationLineView extends DeliveryNoteLine {
   @shows.choice('Thermal state of the batch.', TRANSFER_TYPES, { nullable: true })
   stockTransfertType!: TransferType | null;
 }

@@ -3,7 +3,7 @@ import { DayFilter, IdFilter, WholeFilter } from '../../http/fields/query-filter
 import { ProductReference } from '../shared/references.dto.js';
 
 /** Weeks that one picture shows at most. */
-export const MOST_WEEKS = 12;
+const MOST_WEEKS = 12;
 export const DEFAULT_WEEKS = 5;
 
 /** Whose weeks, and which. */
@@ -27,7 +27,7 @@ export class FollowUpFilters {
 }
 
 /** The same measures as of the week, all in doses (docs/rules/allocations.md, AL-3). */
-export class FollowedDoses {
+class FollowedDoses {
   @shows.number('What was planned.', { unit: 'doses', min: 0, example: 115 })
   prevu!: number;
 

@@ -4,7 +4,7 @@ import { NamedCentre, ProductReference } from '../shared/references.dto.js';
 
 const RECALL_SCOPES = ['RESEAU', 'CENTRE'] as const satisfies readonly RecallScope[];
 
-export class RecallLift {
+class RecallLift {
   @shows.instant('When.')
   date!: string;
 

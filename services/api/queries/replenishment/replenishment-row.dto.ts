@@ -9,7 +9,7 @@ import type { Directory } from '../../../reference-data/directory.js';
 import * as shows from '../../http/fields/answer-fields.js';
 import { CentreReference, centreView, ProductReference, productView } from '../shared/references.dto.js';
 
-export class RequestingCentre extends CentreReference {
+class RequestingCentre extends CentreReference {
   @shows.text('Address of the centre’s referent.', { nullable: true, example: 'referent@demo.example' })
   referentEmail!: string | null;
 
@@ -17,7 +17,7 @@ export class RequestingCentre extends CentreReference {
   centerEmail!: string | null;
 }
 
-export class CarrierReference {
+class CarrierReference {
   @shows.id('Carrier.')
   id!: string;
 
@@ -127,7 +127,7 @@ export class ReplenishmentRow {
   utilisateur!: string;
 }
 
-export class ReplenishmentStep {
+class ReplenishmentStep {
   @shows.choice('Where it stood from then on.', REQUEST_STATUSES, { example: 'CONFIRME' })
   statut!: RequestStatus;
 
@@ -157,7 +157,7 @@ export class ReplenishmentStep {
   commentaire!: string | null;
 }
 
-export class ReplenishmentNote {
+class ReplenishmentNote {
   @shows.id('Preparation, which is a delivery note.')
   id!: string;
 

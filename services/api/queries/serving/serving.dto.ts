@@ -8,7 +8,7 @@ export class ServingFilters {
 }
 
 /** Open requests that are to be received on one day and not prepared in full, and what the stock serves of them. */
-export class ServedDay {
+class ServedDay {
   @shows.day('Business day of the reception that was promised, else asked for.', { example: '2026-11-23' })
   date!: string;
 

@@ -46,7 +46,7 @@ export class DailyUsage extends fieldTable<DosesOfDay, number>(DOSES_OF_DAYS, sh
 }
 
 /** Doses of one week. */
-export class UsageOfWeek {
+class UsageOfWeek {
   @shows.day('Monday.', { example: '2026-11-23' })
   week!: string;
 

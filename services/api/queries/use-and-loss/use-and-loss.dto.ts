@@ -23,7 +23,7 @@ export class UseAndLossFilters {
   idCentre?: string;
 }
 
-export class NamedGroup {
+class NamedGroup {
   @shows.id('Centre or product.')
   id!: string;
 

@@ -5,10 +5,10 @@ import type { LotRecalled } from '../../../domain/recall/events.js';
 import type { Appointment, ReplenishmentEvent } from '../../../domain/replenishment/events.js';
 import { confirmedBy } from '../../../domain/replenishment/state.js';
 import { deriveId } from '../../../domain/shared/ids.js';
-import { centreOfLedger } from '../../../domain/shared/streams.js';
+import { centreOfLedger, STREAM_PREFIX } from '../../../domain/shared/streams.js';
 import type { Notification } from '../../../mail/templates/mails.js';
 
-export interface NotifiedLine {
+interface NotifiedLine {
   readonly productId: string;
   readonly lot: string;
   /** `YYYY-MM-DD` */
@@ -70,7 +70,7 @@ export interface NotifiableEvent {
 
 /** Undefined for an event that causes no mail. */
 export function messageOf(event: NotifiableEvent): Message | undefined {
-  return event.stream.startsWith('replenishment-') ? aboutRequest(event) : aboutDelivery(event);
+  return event.stream.startsWith(STREAM_PREFIX.replenishment) ? aboutRequest(event) : aboutDelivery(event);
 }
 
 function aboutDelivery({ id, stream, type, data, occurredAt }: NotifiableEvent): Message | undefined {
@@ -90,7 +90,7 @@ function aboutDelivery({ id, stream, type, data, occurredAt }: NotifiableEvent):
       lines: prepared.lines,
     };
   }
-  if (stream.startsWith('delivery-note-') && type === 'DeliveryNoteCancelled') {
+  if (stream.startsWith(STREAM_PREFIX.deliveryNote) && type === 'DeliveryNoteCancelled') {
     const cancelled = data as DeliveryNoteCancelled['data'];
     if (cancelled.destinationId === null) return undefined;
     return {
@@ -103,7 +103,7 @@ function aboutDelivery({ id, stream, type, data, occurredAt }: NotifiableEvent):
       lines: cancelled.lines,
     };
   }
-  if (stream.startsWith('delivery-note-') && type === 'DeliveryNoteReceived') {
+  if (stream.startsWith(STREAM_PREFIX.deliveryNote) && type === 'DeliveryNoteReceived') {
     const received = data as DeliveryNoteReceived['data'];
     if (received.compliant) return undefined;
     return {

@@ -14,7 +14,7 @@ const LOOK = { everyMs: 2_000, firstAfterMs: 2_000 };
  * Brings a referent's recalls to the centres that come below it later, by any user's doing (docs/rules/lots.md, LO-7).
  * Any number of processes may do it at the same time.
  */
-export class RecallReach implements OnApplicationBootstrap, OnModuleDestroy {
+export class LaterRecallReach implements OnApplicationBootstrap, OnModuleDestroy {
   private stopLooking = async () => {};
 
   constructor(
