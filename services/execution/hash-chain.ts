@@ -33,19 +33,6 @@ export interface ChainFault {
 }
 
 /**
- * Recomputes the chain of one stream, its events from the first on and as stored, without upcasting.
- * Each event is held against the hash stored before it: one altered event is one fault.
- */
-export async function verifyChain(
-  events: AsyncIterable<RecordedEvent> | Iterable<RecordedEvent>,
-): Promise<ChainFault[]> {
-  const faults: ChainFault[] = [];
-  const check = chainChecker();
-  for await (const event of events) faults.push(...check(event));
-  return faults;
-}
-
-/**
  * Recomputes the chains of any number of streams, mixed in global order: returns a function to be called with each
  * event, as stored and without upcasting, which answers the faults of that event. Each event is checked against the
  * hash stored before it: one altered event is one fault.

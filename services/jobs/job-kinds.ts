@@ -134,6 +134,7 @@ const LEDGER_LISTS = [
 ] as const;
 /** Read models that can be exported, and kinds of administered records. */
 export type ExportList = (typeof LEDGER_LISTS)[number] | RecordKind;
+/** For specs that go through all of them. */
 export const EXPORT_LISTS: readonly ExportList[] = [...LEDGER_LISTS, ...RECORD_KINDS];
 
 /** One filter as it was chosen, for the second sheet. */

@@ -1,10 +1,14 @@
 /** The service: opens what it needs, serves until it gets a signal to stop, closes in the opposite order. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  DEMONSTRATION_PASSWORD,
+  DEMONSTRATION_USERS,
+} from '../demonstration/reference-data/demonstration.js';
+import type { Config } from '../platform/config.js';
 import { returnIdleMemory } from '../platform/idle-memory.js';
 import { CLOSE_WITHIN_MS } from '../platform/ready-or-closed.js';
 import { startTracing } from '../platform/tracing.js';
 import { openRuntime } from './runtime.js';
-import { welcome } from './welcome.js';
 
 export async function serve(): Promise<number> {
   const say = (message: string) => process.stdout.write(`  · ${message}\n`);
@@ -48,4 +52,14 @@ function toldToStop(): Promise<void> {
       });
     }
   });
+}
+
+/** What `npm start` says when the service is ready: where it is and who can sign in. */
+function welcome({ publicUrl, demo }: Config): string {
+  const lines = ['', `  Ready: ${publicUrl}`, `  API:   ${publicUrl}/api/docs`];
+  if (demo) {
+    const logins = DEMONSTRATION_USERS.map(({ login, profile }) => `    ${login.padEnd(12)}${profile}`);
+    lines.push('', `  Logins, each with the password ${DEMONSTRATION_PASSWORD}`, ...logins);
+  }
+  return `${[...lines, '', '  Ctrl-C stops it.', ''].join('\n')}\n`;
 }

@@ -71,7 +71,7 @@ const WITH_RULES: Partial<Record<RecordKind, KindRules>> = {
   'value-list': { records: ValueListEntries, access: { read: CONSULTS_ADMINISTRATION } },
 };
 
-/** Kinds that have only fields: all that they are follows from their definition. */
+/** Kinds that have only fields, without rules, so that everything follows from their definition; for specs. */
 export const SIMPLE_DEFINITIONS: readonly (typeof RECORD_DEFINITIONS)[number][] = RECORD_DEFINITIONS.filter(
   ({ name }) => WITH_RULES[name] === undefined,
 );

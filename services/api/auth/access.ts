@@ -9,7 +9,7 @@ import type { CentreType } from '../../domain/ledger/vocabulary.js';
 import type { CentreFacts } from '../../reference-data/centre/centre-facts.js';
 import type { Actor, CentreActor } from '../../reference-data/user/actor.js';
 import type { Authority } from '../../reference-data/user/authority.js';
-import { onEveryRoute } from './on-every-route.js';
+import { isRoute } from './is-route.js';
 
 export interface AccessRule {
   /**
@@ -89,3 +89,24 @@ const CENTRE_HEADER = {
   optional: 'The selected centre. An administrator may leave it out and then sees all centres.',
   'when-sent': 'The selected centre. Left out: all centres of the user.',
 } as const;
+
+const DECORATED = Symbol('decorated-by-itself');
+
+/**
+ * A decorator for a method, or for a controller: there it reaches every route that no decorator of this kind was
+ * written on. (Method decorators run before their class's.)
+ */
+function onEveryRoute(decorate: MethodDecorator): MethodDecorator & ClassDecorator {
+  const apply = (target: object, key: string | symbol, descriptor: PropertyDescriptor) => {
+    Reflect.defineMetadata(DECORATED, true, descriptor.value as object);
+    decorate(target, key, descriptor);
+  };
+  return ((target: object, key?: string | symbol, descriptor?: PropertyDescriptor) => {
+    if (key !== undefined && descriptor) return apply(target, key, descriptor);
+    const { prototype } = target as { prototype: object };
+    for (const [name, method] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
+      const handler: unknown = method.value;
+      if (isRoute(handler) && !Reflect.hasMetadata(DECORATED, handler)) apply(prototype, name, method);
+    }
+  }) as MethodDecorator & ClassDecorator;
+}

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   Body,
   Controller,
+  createParamDecorator,
+  type ExecutionContext,
   Get,
   HttpCode,
   HttpStatus,
@@ -28,12 +30,16 @@ import {
   TokenDto,
 } from './auth.dto.js';
 import { type Caller, CurrentCaller } from './caller.js';
-import { CurrentSession } from './current-session.js';
 import { Passwords } from './passwords.js';
 import { SessionRows } from './session-rows.js';
 import { Sessions } from './sessions.js';
 import { SignIn } from './sign-in.js';
 import { type Session, Tokens } from './tokens.js';
+
+/** `@CurrentSession() session: Session` on a route with `@Access`: the session of the user who is signed in. */
+const CurrentSession = createParamDecorator((_: unknown, context: ExecutionContext): Session => {
+  return context.switchToHttp().getRequest<{ session: Session }>().session;
+});
 
 /** Longer than looking a login up and writing its mail takes: the time of the answer tells nothing. */
 const FORGOTTEN_ANSWER_MS = 300;

@@ -1,14 +1,43 @@
 import { Body, Controller, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { IsBoolean, IsIn } from 'class-validator';
 import { AuditTrail } from '../../reference-data/audit/audit-trail.js';
 import type { Actor } from '../../reference-data/user/actor.js';
 import { changeOwnAccount } from '../../reference-data/user/own-account.js';
 import type { User } from '../../reference-data/user/user.entity.js';
 import { UserDirectory } from '../../reference-data/user/user-directory.js';
+import type { Language } from '../../words/language.js';
+import { DATE_FORMATS, type DateFormat } from '../../words/reader.js';
 import { API } from '../http/api.js';
 import { Access, CurrentActor } from './access.js';
 import { AccountDto } from './account.dto.js';
-import { DateFormatDto, LanguageDto, MorningMailDto } from './preferences.dto.js';
+
+class LanguageDto {
+  @ApiProperty({
+    description: 'Language of the interface and of messages.',
+    enum: ['fr', 'en'],
+    example: 'fr',
+  })
+  @IsIn(['fr', 'en'])
+  langue!: Language;
+}
+
+class DateFormatDto {
+  @ApiProperty({
+    description: 'How dates are shown: FR DD/MM/YYYY, EN MM/DD/YYYY; null: as the language has it.',
+    enum: DATE_FORMATS,
+    nullable: true,
+    example: 'FR',
+  })
+  @IsIn([...DATE_FORMATS, null])
+  dateFormat!: DateFormat | null;
+}
+
+class MorningMailDto {
+  @ApiProperty({ description: 'Be written to every morning about what needs attention.', example: true })
+  @IsBoolean()
+  actif!: boolean;
+}
 
 @ApiTags('Preferences')
 @Controller(`${API}/utilisateurs`)

@@ -45,6 +45,7 @@ export class Sessions implements OnModuleInit, OnApplicationShutdown {
     });
   }
 
+  /** For specs: changes of other processes are received. */
   get isListening(): boolean {
     return this.listening;
   }

@@ -7,5 +7,5 @@ export const OfflineInstantField = () =>
     `When an action was made offline that is sent now: not in the future, at most ${MAX_OFFLINE_AGE_DAYS} days old, not before its goods were there. Absent: the action is made online.`,
   );
 
-/** For {@link refusedAs}. */
+/** The name on the wire of the command's field `offline`, for `refusedAs` of `field-names.ts`. */
 export const OFFLINE_NAME = { offline: 'dateOperation' } as const;

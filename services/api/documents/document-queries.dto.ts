@@ -1,11 +1,24 @@
 /** Which types of document each path prints (docs/rules/documents-and-mail.md, DM-2). */
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayNotEmpty, IsIn } from 'class-validator';
 import { DOCUMENT_TYPES, type DocumentType } from '../../documents/document-type.js';
 import { MAX_PREPARATIONS } from '../../domain/ledger/decide/prepare-together.js';
 import { IsId } from '../http/fields/ids.js';
-import { DocumentTypeField } from './document-type-field.js';
+
+/** `?documentType=`: one of the types that a path can print; may be left out where there is but one. */
+const DocumentTypeField = (...types: readonly [DocumentType, ...DocumentType[]]) =>
+  applyDecorators(
+    ApiProperty({
+      description: 'What is printed.',
+      enum: types,
+      required: types.length > 1,
+      example: types[0],
+    }),
+    Transform(({ value }: { value: unknown }) => (types.length === 1 && value === '' ? types[0] : value)),
+    IsIn(types),
+  );
 
 export class ReferentPreparationDocument {
   @DocumentTypeField('REFERENT_BL', 'REFERENT_ETIQUETTE', 'REFERENT_FLACON', 'REFERENT_ETIQUETTE_CONTENANT')

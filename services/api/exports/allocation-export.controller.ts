@@ -24,7 +24,7 @@ const WeeksParam = () =>
 @Access({ centre: 'optional' })
 @ReadsLedger('allocation', 'replenishment')
 export class AllocationExportController extends ListExport {
-  @ExportRoute('export/:weeks', 'the plans of the vaccination centres within reach, a row a plan')
+  @ExportRoute('export/:weeks', 'the plans of the vaccination centres within reach, one row for each plan')
   @WeeksParam()
   detailed(@Param('weeks') weeks: string, @Query() filters: AllocationFilters, @Call() call: ExportCall) {
     return this.export('allocation', weeks, filters, call);

@@ -3,13 +3,44 @@ import { ApiTags } from '@nestjs/swagger';
 import { addDays, businessDate, mondayOf } from '../../domain/shared/calendar.js';
 import { Access } from '../auth/access.js';
 import { API } from '../http/api.js';
+import { ChoiceFilter, DayFilter, IdFilter } from '../http/fields/query-filters.js';
 import { ReadsLedger } from '../http/ledger-position/reads-ledger.js';
+import { ListQuery } from '../http/lists/list-query.js';
 import { mondayAsked } from '../queries/shared/period.js';
 import { assertVisible, reachedCentres } from '../queries/shared/scope.js';
 import { Call, ExportRoute } from './export-route.js';
 import type { ExportCall } from './exports.js';
 import { ListExport } from './list-export.js';
-import { UseFilters, type UseMode } from './use-export.dto.js';
+
+const USE_MODES = ['JOUR', 'SEMAINE'] as const;
+type UseMode = (typeof USE_MODES)[number];
+
+/** Numbers of weeks that one file may cover. */
+const HORIZONS = [1, 2, 5] as const;
+
+/** Filters of the usage control. */
+class UseFilters extends ListQuery {
+  @IdFilter('Only this product; absent or `all`: every product.')
+  idProduit?: string;
+
+  @IdFilter('Only this centre.')
+  idCentre?: string;
+
+  @DayFilter('First week: a day of it, usually its Monday. Default: so that the current week is the last.')
+  week?: string;
+
+  @ChoiceFilter(
+    'One row for each day as declared, or one for each week. Default: as the centre is set, else SEMAINE.',
+    USE_MODES,
+    { example: 'JOUR' },
+  )
+  modeAdministration?: UseMode;
+
+  @ChoiceFilter('How many weeks. Default: 1 by the day, 5 by the week. Unit: weeks.', HORIZONS, {
+    example: 2,
+  })
+  nbWeeks?: (typeof HORIZONS)[number];
+}
 
 const DEFAULT_WEEKS: Readonly<Record<UseMode, number>> = { JOUR: 1, SEMAINE: 5 };
 

@@ -1,5 +1,7 @@
 /** Makes what is on the document queue: reads, prints, puts the PDF into the file store under the job's id. */
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Job } from 'bullmq';
 import type { Pool } from 'pg';
 import { queriesAsOf } from '../../../projections/past.js';
@@ -21,7 +23,6 @@ import {
 import type { Config } from '../../platform/config.js';
 import type { Clock } from '../../platform/tokens.js';
 import { FileTooHeavy } from '../../uploads/file-threads.js';
-import { logoOf } from './branding.js';
 import { countSheet } from './data/count.js';
 import { dossierValues } from './data/dossier.js';
 import { type Edition, editionOf } from './data/edition.js';
@@ -183,4 +184,21 @@ async function sequentially<T, R>(items: readonly T[], work: (item: T) => Promis
 
 async function* whole(content: Buffer): AsyncGenerator<Buffer> {
   yield content;
+}
+
+/** The organisation's logo, in `DATA_DIR/branding/`. */
+const LOGO_FILES = [
+  ['logo.svg', 'image/svg+xml'],
+  ['logo.png', 'image/png'],
+] as const;
+/** A logo goes into every document. */
+const MAX_LOGO_BYTES = 512 * 1024;
+
+/** A data URL; undefined where there is no logo, or too large a one. An image never runs what is in it. */
+async function logoOf(dataDir: string): Promise<string | undefined> {
+  for (const [name, mediaType] of LOGO_FILES) {
+    const file = await readFile(join(dataDir, 'branding', name)).catch(() => undefined);
+    if (file && file.length <= MAX_LOGO_BYTES) return `data:${mediaType};base64,${file.toString('base64')}`;
+  }
+  return undefined;
 }

@@ -2,9 +2,9 @@
 import { PassThrough } from 'node:stream';
 import { setImmediate as breathe, setTimeout as sleep } from 'node:timers/promises';
 import ExcelJS from 'exceljs';
+import { Temporal } from 'temporal-polyfill';
 import { noun } from '../../words/catalogue.js';
 import type { DateFormat, Reader } from '../../words/reader.js';
-import { businessClock } from './business-clock.js';
 import type { CellType, CellValue, Column } from './list.js';
 
 export interface WorkbookOptions extends Reader {
@@ -165,4 +165,24 @@ function styleHead(sheet: ExcelJS.Worksheet): void {
   head.eachCell((cell) => Object.assign(cell, { style: { ...HEAD_STYLE, numFmt: '@' } }));
   head.height = 22;
   head.commit();
+}
+
+const HOUR = 3_600_000;
+
+/**
+ * Local time in the business time zone, as a Date in UTC: offsets are looked up once for each hour, not for each cell.
+ */
+function businessClock(timeZone: string): (instant: Date) => Date {
+  const offsets = new Map<number, number>();
+  return (instant) => {
+    const milliseconds = instant.getTime();
+    const hour = Math.floor(milliseconds / HOUR);
+    let offset = offsets.get(hour);
+    if (offset === undefined) {
+      const zoned = Temporal.Instant.fromEpochMilliseconds(hour * HOUR).toZonedDateTimeISO(timeZone);
+      offset = zoned.offsetNanoseconds / 1_000_000;
+      offsets.set(hour, offset);
+    }
+    return new Date(milliseconds + offset);
+  };
 }

@@ -21,7 +21,7 @@ import {
 } from '@nestjs/swagger';
 import { ApiCode } from '../../../words/codes.js';
 import { ImportReport } from '../../administration/import/import.dto.js';
-import { Access } from '../../auth/access.js';
+import { Access, type AccessRule } from '../../auth/access.js';
 import { API } from '../../http/api.js';
 import { ApiError, InvalidRequest } from '../../http/errors/api-error.js';
 import { Failure } from '../../http/errors/failure.dto.js';
@@ -47,8 +47,14 @@ import {
   reviseAllocation,
 } from './plan-allocation.js';
 import { PlannedWeeksBody, planWeeks } from './plan-weeks.js';
-import { PLANNERS } from './planner-access.js';
 import { Plans } from './plans.js';
+
+/** Plans are made by referents, and by dispatch administrators for their dispatch centre (docs/rules/allocations.md, AL-1). */
+const PLANNERS: AccessRule = {
+  centre: 'required',
+  centreTypes: ['REFERENT', 'DISPATCH'],
+  may: ({ centre, isAdmin, isAdminDispatch }) => isAdmin || isAdminDispatch || centre?.type === 'REFERENT',
+};
 
 /** Somebody else changed a plan since the `version` that was sent. */
 const conflict = ApiConflictResponse({

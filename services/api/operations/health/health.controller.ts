@@ -20,7 +20,8 @@ export class HealthController {
 
   @Get(['', 'ready'])
   @ApiOperation({
-    summary: 'Everything that the service stands on answers; what is ill nevertheless is told as `impaired`',
+    summary:
+      'Everything that the service needs answers; faults despite which it works are listed as `impaired`',
   })
   @ApiOkResponse({ type: HealthDto })
   @ApiServiceUnavailableResponse({ type: HealthDto, description: 'Not ready, with the reasons.' })

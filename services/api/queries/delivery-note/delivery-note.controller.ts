@@ -6,9 +6,8 @@ import { Access, CurrentActor, ofCentres } from '../../auth/access.js';
 import { API } from '../../http/api.js';
 import { StoredIdPipe } from '../../http/fields/ids.js';
 import { ReadsLedger } from '../../http/ledger-position/reads-ledger.js';
-import { DeliveryNote } from './delivery-note.dto.js';
+import { DeliveryNote, ExpectedNoteFilters, ReturnableNoteFilters } from './delivery-note.dto.js';
 import { GetPreparation, ListExpectedNotes, ListReturnableNotes } from './delivery-note.queries.js';
-import { ExpectedNoteFilters, ReturnableNoteFilters } from './delivery-note-filters.dto.js';
 import { Preparation } from './preparation.dto.js';
 
 @ApiTags('Delivery notes')

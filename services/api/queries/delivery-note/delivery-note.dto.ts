@@ -1,5 +1,6 @@
 import { TRANSFER_TYPES, type TransferType } from '../../../domain/ledger/vocabulary.js';
 import * as shows from '../../http/fields/answer-fields.js';
+import { IdFilter } from '../../http/fields/query-filters.js';
 import { CentreReference, ProductReference } from '../shared/references.dto.js';
 
 const STATUSES = ['PREPARE', 'RECU', 'ANNULE'] as const;
@@ -116,4 +117,17 @@ export class DeliveryNote {
 
   @shows.list('Lines.', () => DeliveryNoteLine)
   lignes!: DeliveryNoteLine[];
+}
+
+export class ExpectedNoteFilters {
+  @IdFilter('Only notes with a line of this product.')
+  idProduit?: string;
+}
+
+export class ReturnableNoteFilters {
+  @IdFilter('Only lines of this product.')
+  idProduit?: string;
+
+  @IdFilter('Vaccination centre that the goods come back from; every one within reach where absent.')
+  idVaccination?: string;
 }

@@ -103,7 +103,7 @@ export class LotTrace {
   @shows.text('Lot.', { example: 'VX2411A' })
   lot!: string;
 
-  @shows.part('The recall that stands; null: none.', () => RecallMark, { nullable: true })
+  @shows.part('The recall that is not lifted; null: none.', () => RecallMark, { nullable: true })
   rappel!: RecallMark | null;
 
   @shows.list('The centres where it is or was, by name.', () => LotNode)

@@ -9,6 +9,6 @@ export class RecallFilters extends ListQuery {
   @TextFilter('Lot contains this, in whatever case.', 'VX24')
   lot?: string;
 
-  @FlagFilter('true: only lifted recalls; false: only those that stand.')
+  @FlagFilter('true: only lifted recalls; false: only those that are not lifted.')
   levee?: boolean;
 }

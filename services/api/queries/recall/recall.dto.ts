@@ -43,7 +43,7 @@ export class RecallRow extends RecallMark {
   @shows.part('The referent; null for the whole network.', () => NamedCentre, { nullable: true })
   emetteur!: NamedCentre | null;
 
-  @shows.part('When and why it was lifted; null: it stands.', () => RecallLift, { nullable: true })
+  @shows.part('When and why it was lifted; null: it is not lifted.', () => RecallLift, { nullable: true })
   levee!: RecallLift | null;
 }
 

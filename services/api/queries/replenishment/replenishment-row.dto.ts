@@ -30,7 +30,7 @@ export class ReplenishmentRow {
   @shows.id('Request.')
   id!: string;
 
-  @shows.choice('Where it stands.', REQUEST_STATUSES, { example: 'EN_ATTENTE' })
+  @shows.choice('Status.', REQUEST_STATUSES, { example: 'EN_ATTENTE' })
   statut!: RequestStatus;
 
   @shows.choice('What it counts.', QUANTITY_MODES, { example: 'CONDITIONNEMENT' })

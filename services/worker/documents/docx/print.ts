@@ -4,10 +4,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { FilledTemplate } from '../../../documents/docx/fill.js';
+import { type FontFile, fontFaces } from '../layouts/fonts.js';
 import { type DataMatrix, dataMatrix } from '../printing/data-matrix.js';
 import type { PageFrame, ScriptedPrint } from '../printing/printer.js';
 import { CONTENT_POLICY } from '../printing/sealed-page.js';
-import { officeFontFaces } from './office-fonts.js';
 
 const require = createRequire(import.meta.url);
 
@@ -60,3 +60,23 @@ export const docxPrint = (
     return page.evaluate((given) => (globalThis as unknown as PageScope).printDocx(given), input);
   },
 });
+
+/** Free fonts with the very widths of those that Word documents ask for, where the machine has not the originals. */
+const METRIC_TWINS: readonly (readonly [RegExp, string])[] = [
+  [/^calibri/i, 'carlito'],
+  [/^cambria$/i, 'caladea'],
+  [/^(?:arial|helvetica|liberation sans)$/i, 'arimo'],
+  [/^(?:times new roman|times|liberation serif)$/i, 'tinos'],
+  [/^(?:courier new|courier|liberation mono)$/i, 'cousine'],
+];
+
+/** `@font-face` rules for the fonts that a document asks for. @param families their names */
+const officeFontFaces = (families: readonly string[]): string => fontFaces(families.flatMap(facesOf));
+
+function facesOf(family: string): FontFile[] {
+  const source = METRIC_TWINS.find(([pattern]) => pattern.test(family))?.[1];
+  if (!source) return [];
+  return ([400, 700] as const).flatMap((weight) =>
+    (['normal', 'italic'] as const).map((style) => ({ family, source, weight, style })),
+  );
+}
