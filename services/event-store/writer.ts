@@ -58,8 +58,8 @@ export const revisionBefore = (expected: ExpectedRevision): number =>
   expected === 'no-stream' ? -1 : expected;
 
 /**
- * Nothing was written, and no repetition helps: the stream holds some of the events of the append, but not all. An append
- * is written as a whole, so the ids were used for other events.
+ * Nothing was written, and no repetition helps: the stream holds some of the ids of the append, but not all. An append is
+ * written as a whole, so either the caller has a bug or the store is corrupted.
  */
 export class PartialAppendMismatch extends Error {
   override readonly name = 'PartialAppendMismatch';

@@ -85,7 +85,7 @@ class KeyKeeper implements OnModuleInit, OnApplicationBootstrap, OnApplicationSh
         new KeyedCalls({
           keys,
           leaseMs: LEASE_MS,
-          isHttpRefusal,
+          isRefusal: isHttpRefusal,
           onWarning: (message, error) => logger.warn(`${message}: ${error}`),
         }),
     },

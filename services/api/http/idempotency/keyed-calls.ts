@@ -7,7 +7,7 @@ export interface KeyedCallsOptions {
   readonly keys: IdempotencyKeys;
   readonly leaseMs: number;
   /** True for an error that says: refused, nothing was done. */
-  readonly isHttpRefusal: (error: unknown) => boolean;
+  readonly isRefusal: (error: unknown) => boolean;
   readonly onWarning: (message: string, error: unknown) => void;
 }
 
@@ -70,7 +70,7 @@ export class KeyedCalls {
 
   /** Answers as soon as there is an answer; `store` writes it down, which a crash may prevent. */
   private async begin(call: KeyedCall, execute: (run: KeyedRun) => Promise<KeyedAnswer>) {
-    const { keys, isHttpRefusal } = this.options;
+    const { keys, isRefusal } = this.options;
     const { claim, claimedAt } = await this.claim(call);
     if (claim.kind === 'answered') return { answer: claim.answer, store: async () => {} };
     const since = claim.kind === 'taken-over' ? claim.since : undefined;
@@ -87,7 +87,7 @@ export class KeyedCalls {
       return { answer, store: () => this.write('answer', keys.answer(call, answer)) };
     } catch (error) {
       // What was taken over may have been done long ago, on other facts: its key is never free again.
-      if (isHttpRefusal(error) && since === undefined) await this.write('refusal', keys.forget(call));
+      if (isRefusal(error) && since === undefined) await this.write('refusal', keys.forget(call));
       else await this.write('outcome', keys.giveUp(call));
       throw error;
     }
