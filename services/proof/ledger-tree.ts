@@ -9,13 +9,13 @@ import type { EventHashes, EventReader } from '../event-store/port.js';
 import { inTransaction } from '../platform/transaction.js';
 import {
   consistencyPath,
-  subtreeHash,
   GrowingTree,
   inclusionPath,
   joined,
   leafHash,
   type Range,
   type Subtree,
+  subtreeHash,
   subtreesOf,
 } from './merkle.js';
 

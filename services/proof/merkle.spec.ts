@@ -4,12 +4,12 @@ import fc from 'fast-check';
 import {
   consistencyPath,
   EMPTY_ROOT,
-  subtreeHash,
   inclusionPath,
   joined,
   leafHash,
   nodeHash,
   type Range,
+  subtreeHash,
   subtreesOf,
 } from './merkle.js';
 

@@ -3,7 +3,7 @@ import type { RecordedEvent } from '../port.js';
 import { serialize } from '../serialize.js';
 import { OrderNotKept } from '../writer.js';
 import { explain, revisionOf } from './append.js';
-import { translate, answerWithin } from './errors.js';
+import { answerWithin, translate } from './errors.js';
 import { readStream } from './reader.js';
 import { toBeSent } from './recorded.js';
 
@@ -124,7 +124,9 @@ export class EventImport {
       return (await explain(this.client, refused, revisionOf(error), isClosing)).position;
     }
     const reason = translate(error);
-    const answers = await Promise.allSettled(later.map(({ position }) => answerWithin(ANSWER_WITHIN_MS, position)));
+    const answers = await Promise.allSettled(
+      later.map(({ position }) => answerWithin(ANSWER_WITHIN_MS, position)),
+    );
     if (answers.every(({ status }) => status === 'rejected')) throw reason;
     // The server has written what came after them.
     const last = events.at(-1)!;

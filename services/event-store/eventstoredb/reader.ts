@@ -19,7 +19,7 @@ import {
   type RecordedEvent,
   UnknownPosition,
 } from '../port.js';
-import { translate, answerWithin } from './errors.js';
+import { answerWithin, translate } from './errors.js';
 import { recorded } from './recorded.js';
 
 /**

@@ -301,7 +301,7 @@ export type ApiCode = (typeof ApiCode)[keyof typeof ApiCode];
 export type DocumentPart = 'body' | 'header' | 'footer';
 
 /** What is wrong with the .docx file of a template. */
-export const FAULT_CODES = [
+const FAULT_CODES = [
   'template.error.oldFormat',
   'template.error.notDocx',
   'template.error.damaged',

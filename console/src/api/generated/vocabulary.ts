@@ -46,7 +46,7 @@ interface MovementDefinition {
 }
 
 /** Every type of movement. Its words are in the enumerations of `services/words`. */
-export const MOVEMENTS = {
+const MOVEMENTS = {
   ENTREE: { category: 'entry' },
   REASSORT: { category: 'entry' },
   TRANSFERT: { category: 'entry' },
@@ -66,5 +66,6 @@ export const MOVEMENT_TYPES = Object.keys(MOVEMENTS) as MovementType[];
 /** The definition of a type of movement. */
 export const movementDefinition = (type: MovementType): MovementDefinition => MOVEMENTS[type];
 
+/** The types of movement of one category, in the order of their definitions. */
 export const movementTypesOf = (category: MovementCategory): readonly MovementType[] =>
   MOVEMENT_TYPES.filter((type) => MOVEMENTS[type].category === category);

@@ -1,9 +1,9 @@
 /** The routes of every import. */
 import { applyDecorators, Get, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger';
+import { XLSX } from '../../http/file-answer.js';
 import { TakesForm } from '../../http/forms/form.js';
 import { ImportForm, ImportReport } from './import.dto.js';
-import { XLSX } from '../../http/file-answer.js';
 
 export const ImportRoute = (what: string): MethodDecorator =>
   applyDecorators(

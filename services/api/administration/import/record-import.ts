@@ -8,6 +8,7 @@ import type { Actor } from '../../../reference-data/user/actor.js';
 import { FileThreads } from '../../../uploads/file-threads.js';
 import { ApiCode, ErrorCode } from '../../../words/codes.js';
 import { InvalidRequest, type Violation } from '../../http/errors/api-error.js';
+import { XLSX } from '../../http/file-answer.js';
 import {
   faultsOf,
   type Readable,
@@ -20,7 +21,6 @@ import { RequestValidationPipe } from '../../http/validation/validation.pipe.js'
 import type { RecordBody } from '../records/record.dto.js';
 import type { ImportForm, ImportReport } from './import.dto.js';
 import { fieldOf, type ImportColumn } from './import-columns.js';
-import { XLSX } from '../../http/file-answer.js';
 import { modelWorkbook } from './import-model.js';
 import { type LineAbout, type LineOutcome, refuseFaulty, reportOf } from './import-report.js';
 import { exportedCodes, exportedHeadings, withCodes } from './import-words.js';

@@ -127,7 +127,8 @@ export class ChangeRequestsHandler implements ICommandHandler<ChangeRequests> {
     const faults: Violation[] = [];
     for (const [index, id] of ids.entries()) {
       const request = found.get(id);
-      if (request?.kind === kind && isVisibleRequest(request, facts.actor, facts.directory)) known.add(request);
+      if (request?.kind === kind && isVisibleRequest(request, facts.actor, facts.directory))
+        known.add(request);
       else faults.push({ field: idField(index), code: ApiCode.unknownRecord, rejectedValue: id });
     }
     return { known: [...known], faults };
