@@ -32,7 +32,7 @@ export interface Palette {
   >;
 }
 
-/** Four judgements, and the three thermal states of a batch. */
+/** Four judgements, the three thermal states of a batch, and neutral for all that is neither. */
 export type ToneName = 'good' | 'caution' | 'danger' | 'notice' | 'frozen' | 'minus20' | 'thawed' | 'neutral';
 
 export const light: Palette = {

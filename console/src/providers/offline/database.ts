@@ -13,7 +13,10 @@ export interface StoredAction extends StoredData {
 export interface StoredData {
   readonly userId: string;
   readonly centreId: string;
-  /** Of what is sealed; earlier ones of an action are read by `upgradeAction`. */
+  /**
+   * Format of what is sealed. 1 is the only one so far; a build that finds a higher one among the actions does not read
+   * them (`NewerFormat`).
+   */
   readonly format: number;
   readonly sealed: Sealed;
 }

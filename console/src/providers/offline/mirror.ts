@@ -1,4 +1,4 @@
-/** The local storage keys in which the offline mode is read without its database. */
+/** What the offline mode keeps in the local storage, beside its database. */
 import { isOpen, type OfflineAction } from './action.js';
 import type { LocalStock } from './local-stock.js';
 import type { Owner } from './queue.js';
@@ -25,7 +25,11 @@ interface Mirrored {
   readonly at: string | undefined;
 }
 
-/** What windows without the queue read: the actions, and what there is to work with. A copy; the truth is in the queue. */
+/**
+ * A copy of what the database holds. `offline-actions` is read to find actions that the browser has lost, and the name of
+ * a centre that the user no longer has. `offline-data` is written because the interface names the key; the console does
+ * not read it.
+ */
 export const mirror = {
   actions(): readonly MirroredAction[] {
     try {

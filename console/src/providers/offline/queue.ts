@@ -7,7 +7,10 @@ import { durably, type OfflineDatabase, offlineDatabase, type StoredAction } fro
 import { newKey, seal, unsealed } from './sealing.js';
 import type { SynchronisedData } from './synchronised-data.js';
 
-/** Counts up with the shape of {@link OfflineAction}; `upgradeAction` reads all earlier ones. */
+/**
+ * Counts up with the shape of {@link OfflineAction}. 1 is the only format so far; a build that finds a higher one asks for
+ * the page to be loaded again ({@link NewerFormat}).
+ */
 export const ACTION_FORMAT = 1;
 /** Counts up with the shape of {@link SynchronisedData}; data of another format is synchronised anew. */
 const DATA_FORMAT = 1;
