@@ -69,7 +69,7 @@ class SameOrder implements TestSequencer {
 const PART = /(src\/(shared|api|providers)|node_modules)\//;
 /**
  * The first load is one chunk beside React, the frame of the signed-in pages a second, what many screens share a third:
- * dozens of small chunks compress worse, and each is a request. `scripts/check-size.mjs` measures them.
+ * dozens of small chunks compress worse, and each is a request. `console/scripts/check-size.mjs` measures them.
  */
 export default defineConfig({
   plugins: [

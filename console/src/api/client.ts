@@ -43,7 +43,7 @@ export const bearer = (token: string): string => `Bearer ${token}`;
 /** The centre that was selected when the request was sent. */
 const sentFrom = new WeakMap<Request, string | null>();
 
-/** Who asks, for which centre and in which language; a query says how far it must see. */
+/** Adds the headers that name user, centre and language; to a query also the ledger position that it must have reached. */
 const identification: Middleware = {
   onRequest({ request }) {
     const { token, centreId } = credentials;
@@ -104,7 +104,7 @@ const refusals: Middleware = {
 /** When a request was sent, by the device's clock (milliseconds). */
 const sentAt = new WeakMap<Request, number>();
 
-/** Each answer tells what time it is at the service: a refusal of a time that lies in its future, too. */
+/** Reads the `Date` header of every answer, also of refusals: one may say that a time lies in the service's future. */
 const clock: Middleware = {
   onRequest({ request }) {
     sentAt.set(request, Date.now());
@@ -132,7 +132,7 @@ const sendings: Middleware = {
   },
 };
 
-// The last is the first that an answer comes to, before `refusals` throws it.
+// openapi-fetch calls `onResponse` in reverse order: `clock` and `sendings` see an answer before `refusals` throws.
 client.use(timeouts, identification, refusals, sendings, clock);
 
 interface Sent {

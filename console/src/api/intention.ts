@@ -12,7 +12,7 @@ export class Intention {
   private readonly open = new Map<string, string>();
 
   keyFor(body: unknown): string {
-    const text = JSON.stringify(body instanceof FormData ? [...body].map(told) : body) ?? '';
+    const text = JSON.stringify(body instanceof FormData ? [...body].map(comparable) : body) ?? '';
     const key = this.open.get(text) ?? uuid();
     this.open.delete(text);
     this.open.set(text, key);
@@ -31,6 +31,6 @@ export class Intention {
   }
 }
 
-/** A field of a form; a file by what tells it from another without reading it. */
-const told = ([name, value]: [string, FormDataEntryValue]): unknown =>
+/** A field of a form in a form that can be compared. A file is compared by name, size and modification time. */
+const comparable = ([name, value]: [string, FormDataEntryValue]): unknown =>
   value instanceof File ? [name, value.name, value.size, value.lastModified] : [name, value];

@@ -6,7 +6,7 @@
 /** HTTP tells the time in seconds. */
 const SECOND_MS = 1_000;
 
-/** What the device's clock and one that nobody can set go apart by themselves, and more (milliseconds). */
+/** Tolerance: more than the device's clock and the monotonic clock (`performance.now()`) drift apart (milliseconds). */
 const DRIFT_MS = 60_000;
 
 /** What is known of the service's clock since a moment; all in milliseconds. */
@@ -15,7 +15,7 @@ interface Known {
   readonly ahead: number;
   /** The moment by the device's clock. */
   readonly at: number;
-  /** The moment by a clock that nobody can set, and that may stop while the device sleeps. */
+  /** The moment by the monotonic clock (`performance.now()`), which cannot be set, and may stop while the device sleeps. */
   readonly ticks: number;
 }
 
@@ -52,9 +52,9 @@ export function forgetServiceClock(): void {
 }
 
 /**
- * Milliseconds by which the service's clock is ahead of the device's. At least as much time has passed as the clock tells
- * that nobody can set: where the device's tells less, it was set back. Where it tells more, it may have been set forward
- * or the device may have slept, which cannot be told apart (docs/decisions/0023-a-queue-in-the-browser.md).
+ * Milliseconds by which the service's clock is ahead of the device's. At least as much time has passed as the monotonic
+ * clock shows: where the device's clock shows less, it was set back. Where it shows more, it may have been set forward or
+ * the device may have slept; nothing distinguishes the two (docs/decisions/0023-a-queue-in-the-browser.md).
  */
 export function serviceClockAhead(): number {
   if (known === undefined) return 0;

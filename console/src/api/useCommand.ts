@@ -17,7 +17,7 @@ export interface Command<P extends Path<M>, M extends Write> {
   readonly parameters?: Parameters<P, M> | (() => Parameters<P, M>);
   /** Centre whose stock it is, where that is not the selected one: an administrator corrects any. */
   readonly actingFor?: string;
-  /** It may take minutes: it is sent again, and joins its run, for about ten of them. */
+  /** It may take minutes: for about ten it is sent again under the same key; each repetition waits for the running one. */
   readonly isLong?: true;
 }
 

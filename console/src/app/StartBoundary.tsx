@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { PageFault } from './PageFault.js';
 
-/** What breaks outside of the router's pages, above all code that did not come. */
+/** Catches errors outside of the router's pages; most of them are code that could not be loaded. */
 export class StartBoundary extends Component<
   { readonly children: ReactNode },
   { readonly isBroken: boolean }

@@ -1,6 +1,6 @@
 /** Code that will be needed soon is fetched while nobody waits for anything. */
 
-/** A moment in which nobody waits; browsers that do not tell get a second's pause. */
+/** Resolves when the browser is idle; without `requestIdleCallback` after a second. */
 export const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());

@@ -16,8 +16,8 @@ import { SCREENS } from './routes.js';
 import { StartSkeleton } from './StartSkeleton.js';
 
 /**
- * One element for good: the router draws every level at each step of a navigation, and what stays need not follow.
- * Where the code does not come, the page says so: for a route that remains unloaded the router draws nothing at all.
+ * The element is made once, so that React does not render the page again at each step of a navigation. Where the code
+ * cannot be loaded, the page says so: for a route that was not loaded the router renders nothing.
  */
 const component = async (load: () => Promise<{ readonly default: ComponentType }>) => {
   const { default: page } = await load().catch(() => ({ default: PageFault }));

@@ -19,7 +19,7 @@ async function copyOfBuild(): Promise<string> {
 /**
  * What a later build leaves: the code of this screen has changed, hence the name of its file, and with it the content
  * and the name of each file that names it.
- * @param screen as `StockScreen`
+ * @param screen the name of its module, as `MovementScreen`
  * @returns the names of the screen's file in the version before and in this one
  */
 async function renew(folder: string, screen: string): Promise<{ before: string; after: string }> {

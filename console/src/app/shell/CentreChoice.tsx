@@ -61,7 +61,7 @@ export function CentreChoice({
         )}
         sx={{
           '& .MuiInputBase-root.Mui-disabled': { bgcolor: 'transparent' },
-          // On a phone the name takes all the room: no air beside it, and none for the arrow that is not there.
+          // On a phone the name takes the whole width: little padding, and no space for the arrow, which is not drawn.
           '& .MuiOutlinedInput-root.MuiInputBase-root': {
             pl: { xs: 0.5, sm: 2 },
             fontSize: { xs: 'body2.fontSize', sm: 'body1.fontSize' },

@@ -12,7 +12,7 @@ export function MenuLinks({ onNavigate }: { onNavigate?: () => void }) {
   const session = useSession();
   const { pathname } = useLocation();
   const { work, more } = useIsOffline() ? OFFLINE_MENU : menuOf(session);
-  /** The entry of this page: of two that lead towards it, the one that leads further. */
+  /** The entry of this page: of several whose paths begin its address, the one with the longest path. */
   const [current] = [...work, ...more]
     .map(({ path }) => path)
     .filter((path) => pathname === path || pathname.startsWith(`${path}/`))

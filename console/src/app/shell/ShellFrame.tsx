@@ -124,7 +124,7 @@ function Main() {
   );
 }
 
-/** Who cannot see the page change hears it: focus goes to the content, unless the new page took it. */
+/** Screen readers announce a page change: the focus goes to the content, unless the new page has taken it. */
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

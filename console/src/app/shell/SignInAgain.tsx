@@ -54,7 +54,7 @@ export function SignInAgain() {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A form below the dialog is none of its business.
+    // React passes events of the dialog on to a form that renders it: that form must not be submitted.
     event.stopPropagation();
     void run(String(new FormData(event.currentTarget).get('password') ?? ''));
   };

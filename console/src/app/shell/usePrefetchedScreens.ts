@@ -12,7 +12,7 @@ export function usePrefetchedScreens(): void {
   const { work, more } = menuOf(session);
   const paths = [...work, ...more].map(({ path }) => path).join(' ');
 
-  // Who works offline needs them at once, and cannot fetch them later.
+  // Users who work offline need these screens, and cannot load them later.
   useEffect(() => {
     if (!isOffline) return;
     for (const { path, screen } of SCREENS) {

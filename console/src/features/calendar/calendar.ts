@@ -34,8 +34,8 @@ const ARRIVALS: readonly CalendarEntry['type'][] = ['ENTREE', 'LIVRAISON_ATTENDU
 export const isArrival = ({ type }: Pick<CalendarEntry, 'type'>): boolean => ARRIVALS.includes(type);
 
 /**
- * Where somebody goes on from an entry; undefined where nothing is left to do. Who only reads is led to no form: expired
- * goods are looked at in the stock.
+ * The path to which an entry leads; undefined where nothing is left to do. Users who only read are led to no form: expired
+ * goods are shown to them in the stock.
  *
  * @param today `YYYY-MM-DD`, in the business time zone
  */

@@ -16,10 +16,10 @@ interface Props {
 const STEP = 10;
 const BAR = 7;
 const HEIGHT = 64;
-/** What is not nothing can be seen. */
+/** Least height of a bar that is not 0, so that it can be seen. */
 const LEAST = 1.5;
 
-/** Thirty days in a hand's breadth: what came above the line, what left below. Drawn plainly, it costs no library. */
+/** The last 30 days as small bars: what came in above the line, what left below. Drawn without the charting library. */
 export function TrendPicture({ activity, exits }: Props) {
   const translate = useTranslate();
   const format = useFormat();

@@ -47,7 +47,7 @@ export interface Picture {
 
 /** Both directions share one scale, so that what came can be compared with what went. */
 export function picture(days: readonly TrendDay[]): Picture {
-  // A preparation that was cancelled later than the day on which it counts may leave less than nothing.
+  // Exits are net of cancelled preparations: what would be less than nothing is drawn as nothing.
   const leaves = ({ countExit }: TrendDay) => Math.max(0, countExit);
   const up = Math.max(0, ...days.map(({ countStock }) => countStock));
   const down = Math.max(0, ...days.map((day) => leaves(day) + day.countDechet));

@@ -35,7 +35,7 @@ export function stockLine(row: Pick<DashboardRow, 'countStockRestant' | 'month'>
   return [...past, ...expected];
 }
 
-/** More than this is no day that anybody plans for. */
+/** The longest time for which a day is shown, in days. */
 const FAR = 365;
 
 /** When a product will be used up: `far` beyond a year, undefined where nothing left or nothing is there. */

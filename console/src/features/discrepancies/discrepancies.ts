@@ -1,4 +1,4 @@
-/** What does not add up: what is asked for and what is shown (docs/rules/history.md). */
+/** What does not add up: what is asked for and what is shown (docs/rules/history.md, HI-14). */
 import type { Schemas } from '../../api/types.js';
 import { addDays, today } from '../../shared/format/zone.js';
 import { dayIn, given } from '../../shared/list/address-filters.js';

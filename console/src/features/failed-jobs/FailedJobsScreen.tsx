@@ -20,7 +20,7 @@ import { type FailedJob, subjectOf } from './failed-job.js';
 
 const parametersOf = ({ queue, id }: FailedJob) => ({ parameters: { path: { queue, id } } });
 
-/** What was tried as often as it may be: an administrator sends it again, or lets it go. */
+/** Jobs that were tried as often as they may be: an administrator sends them again, or discards them. */
 export default function FailedJobsScreen() {
   const translate = useTranslate();
   const { column, headline, figure } = useColumns<FailedJob>();

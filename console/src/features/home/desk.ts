@@ -35,8 +35,8 @@ const heldOf = (lot: string | undefined, workplace: Workplace): string =>
   filtered(`/${workplace}/stocks`, { lot, quantiteNonNulle: true });
 
 /**
- * Where an alert leads: to where it is settled. Who only reads is led to no screen that writes (docs/rules/access.md,
- * AC-12): goods past their limit are looked at in the stock.
+ * The path to which an alert leads: to the screen that deals with it. Users who only read are led to no screen that writes
+ * (docs/rules/access.md, AC-12): goods past their limit are shown to them in the stock.
  */
 export function leadsTo(alert: AlertRow, session: Acting & Working, now: Date): string | undefined {
   const workplace = workplaceOf(session);

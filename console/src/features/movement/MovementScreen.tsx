@@ -59,7 +59,7 @@ export default function MovementScreen() {
   );
 }
 
-/** Without a product: all of them. Who ships asks where to. */
+/** Without a product: the movements of all of them. Centres that ship also filter by destination. */
 function FilterFields({ prefix }: { prefix: Prefix }) {
   const translate = useTranslate();
   const { centre } = useSession();

@@ -33,7 +33,7 @@ interface Props {
   readonly onPrint: (labels: readonly LabelBody[]) => void;
 }
 
-/** How each line is packed, one label a group; full boxes and a remainder are proposed. */
+/** How each line is packed, one label for each group; full boxes and a remainder are proposed. */
 export function LabelDialog({ lines, products, onClose, onPrint }: Props) {
   const translate = useTranslate();
   const [labels, setLabels] = useState<readonly LineLabels[]>(() =>

@@ -38,7 +38,7 @@ export const EMPTY_LINE: LineValues = {
   fromReturns: null,
 };
 
-/** Something was chosen or typed for it. Its exit alone is none of that: the line before may have brought it along. */
+/** Something was chosen or typed for it. The exit time alone does not count: it is taken over from the line before. */
 export const isBegun = ({ product, quantity, reference }: LineValues): boolean =>
   product !== null || quantity !== null || reference.trim() !== '';
 

@@ -1,4 +1,4 @@
-/** A replay: what is asked for and what is shown (docs/rules/history.md, movements replayed). */
+/** A replay: what is asked for and what is shown (docs/rules/history.md, HI-13). */
 import type { CentreType, Schemas } from '../../api/types.js';
 import { given } from '../../shared/list/address-filters.js';
 
@@ -50,6 +50,6 @@ export function isOneBalance(movements: readonly ReplayedMovement[]): boolean {
   );
 }
 
-/** The event at which a moment stands: the last of the movements that share its position. */
+/** One movement for each event of the replay: the last of those that share a position. */
 export const stepsOf = (movements: readonly ReplayedMovement[]): readonly ReplayedMovement[] =>
   movements.filter(({ position }, n) => position !== movements[n + 1]?.position);

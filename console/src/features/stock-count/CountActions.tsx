@@ -16,7 +16,7 @@ import { Difference } from './CountLines.js';
 import { correctionsOf, dosesOf, isCounted } from './stock-count.js';
 import { type Counting, type TypedCount, useShowCount } from './useCountCommands.js';
 
-/** How a count ends; closing is for who may edit the stock. */
+/** How a count ends; only users who may edit the stock close it. */
 export function CountActions({ count, saves, typed }: Counting & { readonly typed: TypedCount }) {
   const translate = useTranslate();
   const announce = useAnnounce();
@@ -42,7 +42,7 @@ export function CountActions({ count, saves, typed }: Counting & { readonly type
     const ended = await told(command.mutateAsync(undefined), { done });
     if (!ended) return;
     show(ended);
-    // The buttons that would have the focus again are gone with it.
+    // The buttons are removed with the open count, so that the focus cannot return to them.
     document.querySelector('main')?.focus({ preventScroll: true });
   };
   const askToClose = async () => {

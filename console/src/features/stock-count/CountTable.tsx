@@ -17,7 +17,7 @@ import type { Counting } from './useCountCommands.js';
 import { useCountLines } from './useCountLines.js';
 import { useScannedLines } from './useScannedLines.js';
 
-/** The search among what is typed into: no id of a batch is like it. */
+/** Key of the search field among the keys of what is typed: the others are ids of batches, which are UUIDs. */
 const SEARCH = 'search';
 
 const DOWN: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Enter: 1 };
@@ -33,7 +33,7 @@ export function CountTable({ count, saves }: Counting) {
   useTypedNumbers(searchBox);
   const [search, setSearch] = useState('');
   const [openOnly, setOpenOnly] = useState(false);
-  // What is being counted stays in sight, also where it is counted now, by whomever.
+  // The lines that this user has gone to stay in sight, also once they are counted, by any user.
   const [shownAnyway, setShownAnyway] = useState<ReadonlySet<string>>(new Set());
   const { lines, seek, seekScanned } = useCountLines(count);
   const isCode = isScannedCode(search);

@@ -15,7 +15,7 @@ export const STATUS_TONES: Readonly<Record<Count['statut'], ToneName>> = {
   ABANDONNE: 'neutral',
 };
 
-/** A batch as a line that is not counted. Who counts blind is not told what is expected (CO-6). */
+/** A batch as a line that is not counted. In a blind count the line does not say what is expected (CO-6). */
 export const lineOf = (batch: StockRow, { peutCloturer }: Pick<Count, 'peutCloturer'>): CountLine => ({
   idStock: batch.id,
   lot: batch.lot,

@@ -14,7 +14,7 @@ export type StockFilters = {
   readonly asOf: string | null;
 };
 
-/** Section 9 "Defaults: stock search non-zero only". */
+/** At first, batches that are used up are left out. */
 export const STOCK_FILTERS: StockFilters = {
   idProduit: null,
   lot: '',
@@ -24,7 +24,7 @@ export const STOCK_FILTERS: StockFilters = {
   asOf: null,
 };
 
-/** First-expiring first: what must go out next stands on top. */
+/** First-expiring first: what must go out next comes first. */
 export const STOCK_ORDER: Sort = { field: 'limiteUtilisation', order: 'ASC' };
 
 /** Only what differs from the defaults is worth a place in the address. */

@@ -64,7 +64,7 @@ const sum = (rows: readonly Counts[]): Counts => ({
   du: rows.reduce((all, { du }) => all + du, 0),
 });
 
-/** Who declared nothing in a period is not listed there. */
+/** Centres that declared nothing in a period are not among its rows. */
 function periodOf(start: string, rows: readonly UsageRow[]): Period {
   const declared = rows.filter((row) => doses(row) > 0);
   return { start, rows: declared, total: sum(declared) };

@@ -1,4 +1,4 @@
-/** Use, loss and agreement: what is asked for and what is shown (docs/rules/history.md, statistics of use and loss). */
+/** Use, loss and agreement: what is asked for and what is shown (docs/rules/history.md, HI-9). */
 import type { Schemas } from '../../api/types.js';
 import { addDays, today } from '../../shared/format/zone.js';
 import { dayIn, given } from '../../shared/list/address-filters.js';

@@ -29,7 +29,7 @@ export interface ExchangeState {
 interface Options {
   readonly queue: OfflineQueue;
   readonly centre: CentreTree;
-  /** The user works offline: then only the user synchronises, so that the stock does not change under the hands. */
+  /** The user works offline: then only the user synchronises, so that the stock does not change during the work. */
   readonly isOffline: () => boolean;
   readonly onState: (change: Partial<ExchangeState>) => void;
   /** Called after each change of what is stored; resolves when it has been read again. */

@@ -1,4 +1,4 @@
-/** The centre's stock as it is for who works offline: what was synchronised, and what was done since. */
+/** The centre's stock as the offline mode shows it: what was synchronised, changed by the actions made since. */
 import { RefusedError, type ServerMessage } from '../../api/errors.js';
 import { ErrorCode } from '../../api/generated/codes.js';
 import { packagesFor } from '../../api/generated/doses.js';

@@ -10,7 +10,7 @@ import { labelOf } from '../../i18n/options.js';
 /** Commands leave these lists as they are. */
 const KEPT = { staleTime: REFERENCE_STALE_TIME, meta: { reference: true } };
 
-/** A product without a number of doses counts as one dose a package, as in the service. */
+/** A product without a number of doses counts as one dose for each package, as in the service. */
 const countable = (products: readonly ListedProduct[]): readonly Product[] =>
   products.map((product) => ({ ...product, nbDoses: product.nbDoses ?? 1 }));
 
@@ -31,7 +31,7 @@ export interface ValueOption {
   readonly isWithdrawn: boolean;
 }
 
-/** All choices of each value list, with their labels in the language of the screen; for who administers. */
+/** All choices of each value list, with their labels in the language of the screen; for administrators. */
 export function useValueOptions({ enabled = true } = {}): (list: string) => readonly ValueOption[] {
   const { locale } = useI18n();
   const { data } = useQuery({ ...readOf('/value-list/all'), ...KEPT, enabled });

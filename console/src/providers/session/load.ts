@@ -56,8 +56,8 @@ export const loadTree = async (id: string): Promise<CentreTree | null> => {
 };
 
 /**
- * Who sees all centres chooses one: until then it is all of them. One that no authority of the user fits is not asked
- * for: the refusal would stand in the security log.
+ * Undefined for users who see all centres: until they choose one, it is all of them. A centre that no authority of the
+ * user fits is not asked for: the refusal would be entered in the security log.
  */
 async function loadFirst(user: User, centres: readonly CentreSummary[]): Promise<CentreTree | null> {
   const first = seesAllCentres(user) ? undefined : centres.find(({ type }) => fits(user.authorities, type));

@@ -5,9 +5,9 @@ import { fits } from './authorities.js';
 export interface Session {
   readonly user: User;
   readonly configuration: Configuration;
-  /** The active centres that the user was given; who sees all centres may choose any other too. */
+  /** The active centres that the user was given; users who see all centres may choose any other too. */
   readonly centres: readonly CentreSummary[];
-  /** Null for who sees all centres and has chosen none, and for a user who has none. */
+  /** Null for a user who sees all centres and has chosen none, and for a user who has none. */
   readonly centre: CentreTree | null;
   /** Business time zone. */
   readonly zone: string;
@@ -15,8 +15,8 @@ export interface Session {
 
 /**
  * The selected centre's kind, which decides home, menus and guards (docs/rules/screens.md, SC-5). `affiliates`: a
- * referent without stock, who only looks after others'. Without a centre, `administration` for who sees all centres,
- * `none` for others.
+ * referent without stock, who only looks after that of other centres. Without a centre, `administration` for users who see
+ * all centres, `none` for others.
  */
 export type Workplace =
   | 'referent'

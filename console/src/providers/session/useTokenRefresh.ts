@@ -32,7 +32,7 @@ export function useTokenRefresh(): void {
       // Another window may have renewed it meanwhile.
       if (untilNow() === 0) {
         const { token } = await call('get', '/auth/refresh').catch(() => ({ token: undefined }));
-        // Who has signed out meanwhile in another window stays signed out.
+        // A user who has signed out meanwhile in another window stays signed out.
         if (token !== undefined && credentials.token !== null) credentials.keep(token);
       }
       wait(PAUSE);

@@ -1,4 +1,4 @@
-/** The one door to the charting library: it is loaded when a picture is drawn, never with a page. */
+/** A chart of bars. The charting library is loaded when a chart is drawn, never with a page. */
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';

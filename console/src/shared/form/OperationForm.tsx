@@ -29,11 +29,11 @@ interface Props<Values extends FieldValues, Body> {
   readonly actions?: ReactNode;
   /** Many fields side by side, or a list within the form. */
   readonly large?: boolean;
-  /** What the service refused, where that is more than the operation's own words: said in their place. */
+  /** Shown in place of the operation's own message, where more is to be said of what the service refused. */
   readonly refusal?: ReactNode;
   /** What clearing the form destroys, where it is more than some fields. */
   readonly loses?: string;
-  /** Shows what is there, for who may not write this; who only reads is never asked for more. */
+  /** The form shows its values and neither sends nor clears; always so for users who only read (`onlyReads`). */
   readonly readOnly?: boolean;
   /** One or more `FormSection`. */
   readonly children: ReactNode;
@@ -115,7 +115,7 @@ export function OperationForm<Values extends FieldValues, Body>(props: Props<Val
           }}
         >
           <Panel flush sx={{ containerType: 'inline-size' }}>
-            {/* Who only reads sees what is there, and changes nothing. */}
+            {/* Users who only read see the values, and cannot change them. */}
             <Box component="fieldset" disabled={reads} sx={{ display: 'contents' }}>
               <Fragment key={clears}>{children}</Fragment>
             </Box>

@@ -27,10 +27,10 @@ it('tells every fault of a field', async () => {
     { field: 'file', code: 'fault.2', message: 'body, § 9: unknown field' },
     { field: 'elsewhere', code: 'fault.4', message: 'wrong' },
   ];
-  const homeless = showFieldErrors(result.current, new RefusedError(400, [], faults));
+  const withoutField = showFieldErrors(result.current, new RefusedError(400, [], faults));
   const textOf = (name: 'file' | 'lot') =>
     decodeMessage(result.current.getFieldState(name).error?.message, translate);
   expect(textOf('file')).toBe('body, § 1: unknown field · body, § 9: unknown field');
   expect(textOf('lot')).toBe('taken');
-  expect(homeless).toEqual([faults[3]]);
+  expect(withoutField).toEqual([faults[3]]);
 });

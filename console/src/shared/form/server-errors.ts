@@ -22,20 +22,20 @@ export function formFieldOf<Values extends FieldValues>(field: string, names: Fi
 
 /**
  * Marks the fields, each with all that the service found on it, and focuses the first in the page.
- * @returns errors on fields that the form's values do not have: they must be told otherwise
+ * @returns errors on fields that the form does not have: the caller has to show them elsewhere
  */
 export function showFieldErrors<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   error: RefusedError,
   names: FieldNames<Values> = {},
 ): FieldError[] {
-  const homeless: FieldError[] = [];
+  const withoutField: FieldError[] = [];
   const messages = new Map<FieldPath<Values>, ServerMessage[]>();
   for (const fieldError of error.fieldErrors) {
     const name = formFieldOf(fieldError.field, names) as FieldPath<Values>;
     const { code, message, arguments: args } = fieldError;
     if (get(form.getValues(), name) === undefined) {
-      homeless.push(fieldError);
+      withoutField.push(fieldError);
       continue;
     }
     messages.set(name, [...(messages.get(name) ?? []), { code, message, arguments: args }]);
@@ -44,5 +44,5 @@ export function showFieldErrors<Values extends FieldValues>(
     form.setError(name, { type: 'server', message: encodeMessage(...told) });
   }
   focusFirstFault(form);
-  return homeless;
+  return withoutField;
 }

@@ -12,7 +12,7 @@ export interface FieldProps<Value> {
   readonly required?: boolean;
   readonly disabled?: boolean;
   readonly help?: string;
-  /** Beside `required`; the first that objects is heard. */
+  /** Checked after `required`; the message of the first violated rule is shown. */
   readonly rules?: readonly (Rule<Value> | undefined)[];
   /** What is chosen is complete, and is checked before the form is sent. */
   readonly checkedAtOnce?: boolean;
@@ -23,7 +23,7 @@ export interface FieldProps<Value> {
 /**
  * One field of the surrounding form: its value, and its error in the language of the screen.
  *
- * @param first a rule that is heard even before that the field is required
+ * @param first a rule that is checked before `required`
  */
 export function useField<Value>(
   {

@@ -40,7 +40,7 @@ interface OperationOptions<Values extends FieldValues, P extends Path<M>, M exte
   /** The form is back at its default values when this is called, or has been left (`useLeadOn`). */
   readonly onSuccess?: (result: Answer<P, M>, values: Values) => void;
   /**
-   * First to hear of a refusal. True: it has been dealt with (a question was answered, a dialog tells of it). A
+   * Called first when the service refuses. True: it has been dealt with (a question was answered, a dialog shows it). A
    * question, and what is sent once more after it by `sendAgain`, is awaited: until then the form is still being sent.
    * Not called once the form has been left: then the refusal is announced.
    *

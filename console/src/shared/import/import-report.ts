@@ -20,7 +20,7 @@ export function importForm(file: File, dryRun: boolean): FormData {
 export const mayApply = ({ erreurs, creations, modifications }: ImportReport): boolean =>
   erreurs === 0 && creations + modifications > 0;
 
-/** What has to be put right stands first; else as in the sheet. */
+/** Lines with an error come first, the others after them; both in the order of the sheet. */
 export const inReadingOrder = (lines: readonly ImportedLine[]): readonly ImportedLine[] => [
   ...lines.filter(({ statut }) => statut === 'ERREUR'),
   ...lines.filter(({ statut }) => statut !== 'ERREUR'),

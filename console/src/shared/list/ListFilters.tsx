@@ -32,13 +32,13 @@ interface Props<Values extends FieldValues> {
 /** Typing has paused (milliseconds). */
 const PAUSE = 300;
 
-/** Fields are slow to draw: rows that come within this are drawn first (milliseconds). */
+/** Rendering the fields is slow: they wait so long for the rows, which are then rendered first (milliseconds). */
 const HEAD_START = 100;
 
-/** The first field stays on a phone; the others fold away, by CSS: none is sent less for not being in sight. */
+/** On a phone all fields but the first are hidden, by CSS: hidden filters apply all the same. */
 const FOLDED = { '& > * + *:not([data-stays])': { display: 'none' } };
 
-/** How many say something else than at first. */
+/** How many filters differ from their defaults. */
 const changedCount = (values: FieldValues, defaults: FieldValues): number =>
   Object.keys(defaults).filter((name) => JSON.stringify(values[name]) !== JSON.stringify(defaults[name]))
     .length;
@@ -186,7 +186,7 @@ export function ListFilters<Values extends FieldValues>({
   );
 }
 
-/** True once the rows have had their head start. */
+/** True after HEAD_START. */
 function useHeadStart(): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

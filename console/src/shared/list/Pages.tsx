@@ -10,7 +10,7 @@ interface Props {
   readonly onPage: (page: number) => void;
 }
 
-/** The way through the pages of a list, in the reader's language for who hears it too. */
+/** Leads through the pages of a list; its labels for screen readers are in the language of the screen. */
 export function Pages({ list, count, page, onPage }: Props) {
   const translate = useTranslate();
   return (

@@ -2,8 +2,8 @@ import { type NavigateOptions, useNavigate } from 'react-router';
 import { useWhileShown } from './useWhileShown.js';
 
 /**
- * Leads to the page that follows from an operation. Who has left its own page while it was being sent stays at the page
- * that was chosen.
+ * Leads to the page that follows from an operation. Users who left the operation's page while it was being sent stay at
+ * the page that they chose.
  */
 export function useLeadOn(): (to: string, options?: NavigateOptions) => void {
   const navigate = useNavigate();

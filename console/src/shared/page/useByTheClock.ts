@@ -6,7 +6,7 @@ const INTERVAL = 10_000;
 
 function subscribe(onLook: () => void): () => void {
   const timer = setInterval(onLook, INTERVAL);
-  // The timers of a page that nobody sees may rest.
+  // Browsers may suspend the timers of a hidden page.
   document.addEventListener('visibilitychange', onLook);
   return () => {
     clearInterval(timer);

@@ -10,7 +10,10 @@ import { FormCentre } from './FormCentre.js';
 /** Centres that are offered at once; others are found by their name. */
 const OFFERED = 50;
 
-/** Any centre of the network, for who sees all of them: searched for as one types, as there may be thousands. Nothing is asked before. */
+/**
+ * Any centre of the network, for users who see all of them. There may be thousands, so the service searches for what is
+ * typed; it is not asked before.
+ */
 export function FormAnyCentre(props: Pick<FieldProps<string | null>, 'name' | 'label'>) {
   const [isWanted, setWanted] = useState(false);
   const [text, setText] = useState('');

@@ -23,7 +23,7 @@ const DRAWN = 50;
 interface Props extends FieldProps<string | null> {
   /** Of one product. */
   readonly batches: readonly StockRow[];
-  /** Where batches stand that have expired or are recalled: scrapping looks for them first, and takes them. */
+  /** Whether batches that have expired or are recalled come first or last: scrapping takes them, and lists them first. */
   readonly unusable?: 'first' | 'last';
 }
 

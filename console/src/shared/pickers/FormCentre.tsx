@@ -18,7 +18,7 @@ interface Props extends FieldProps<string | null> {
   readonly centres: readonly CentreOption[];
   /** Where the service searches: what was typed, and nothing once a centre was chosen. `centres` are what it found. */
   readonly onSearch?: (text: string) => void;
-  /** The destination that was used last stands first, until something is typed. */
+  /** The destination that was used last comes first, until something is typed. */
   readonly offersLast?: boolean;
 }
 

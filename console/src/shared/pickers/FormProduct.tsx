@@ -17,7 +17,7 @@ interface Props<Choice extends ProductBrief> extends Omit<FieldProps<string | nu
   readonly autoFocus?: boolean;
   /** False where the focus comes back by itself: the list waits for the first letter. */
   readonly openOnFocus?: boolean;
-  /** The product that was used last stands first, until something is typed. */
+  /** The product that was used last comes first, until something is typed. */
   readonly offersLast?: boolean;
 }
 

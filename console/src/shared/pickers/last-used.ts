@@ -23,7 +23,7 @@ export function useLastUsed(kind: Kind): LastUsed {
   };
 }
 
-/** Before anything was typed it stands first, so that Enter takes it; what is typed decides afterwards. */
+/** The last used choice comes first until something is typed, so that Enter takes it. */
 export const lastUsedFirst = <Choice extends { readonly id: string }>(
   choices: readonly Choice[],
   lastUsed: string | undefined,

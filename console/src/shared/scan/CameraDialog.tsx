@@ -13,7 +13,7 @@ prepareZXingModule({ overrides: { locateFile: () => decoder } });
 /** What goods carry, and what this product prints. */
 const FORMATS = ['data_matrix', 'code_128', 'qr_code', 'ean_13', 'itf'] as const;
 
-/** Between two looks at the picture: a phone of some years stays cool. */
+/** Pause between two decodings, in milliseconds: limits the load on the processor of a phone. */
 const EVERY_MS = 150;
 
 interface Props {

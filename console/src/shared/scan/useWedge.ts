@@ -19,7 +19,7 @@ export const takenBackBy = (snapshot: Snapshot) => (field: Element | null) => {
   if (field) snapshots.set(field, snapshot);
 };
 
-/** Who listens to the scanner; the last one, which may be a dialog over the page of another, has its codes. */
+/** One for each `useWedge` on the screen. Only the last gets the codes: it may be a dialog over the page of another. */
 const listeners: object[] = [];
 
 /** Calls `onCode` with each code of a hand scanner, wherever the focus is; what it typed into a field is taken back. */

@@ -9,7 +9,7 @@ export interface AuditedField {
   readonly after: unknown;
 }
 
-/** Change with every write, and say nothing. */
+/** Not shown: the id, and fields that change with every write. */
 const COUNTERS: ReadonlySet<string> = new Set(['version', 'id', 'updated_at', 'updated_by']);
 
 /** What a change changed; of a record that was created, all that it says. */

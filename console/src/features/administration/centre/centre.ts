@@ -7,7 +7,7 @@ import type { Saved } from '../record/administered-kind.js';
 import type { Values } from '../record/record-values.js';
 import type { FoundUser } from '../user/user.js';
 
-/** A label on a centre; one a category, and under AUTRE one a name. */
+/** A label on a centre: one for each category, and in the category AUTRE one for each name. */
 export type CentreTag = AdministeredCentre['etiquettes'][number];
 
 export type CentreRow = Saved<Item<'/centre'>, 'type'>;
@@ -109,7 +109,7 @@ export const creatableTypes = (isAdmin: boolean): readonly CentreType[] =>
 export const templateTypesOf = (type: CentreType): readonly DocumentType[] =>
   DOCUMENT_TYPES.filter((each) => each.startsWith(vaccinates(type) ? 'VACCINATION_' : `${type}_`));
 
-/** One tag a category; under AUTRE one a name, whatever its case. */
+/** One tag for each category; in AUTRE one for each name, upper and lower case being the same. */
 export const isTagTaken = (
   tags: readonly CentreTag[],
   { categorieType, categorieLabel }: Pick<CentreTag, 'categorieType' | 'categorieLabel'>,

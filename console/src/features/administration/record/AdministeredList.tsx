@@ -41,7 +41,7 @@ interface Props<Row> {
   readonly mayEdit?: (row: Row) => boolean;
   readonly mayCreate?: boolean;
   readonly maySwitch?: (row: Row) => boolean;
-  /** Further buttons beside "add", for who writes. */
+  /** Further buttons beside "add", for users who may write. */
   readonly actions?: ReactNode;
   /** Further actions of a row, for everybody who reads it. */
   readonly rowActions?: (row: Row) => ReactNode;

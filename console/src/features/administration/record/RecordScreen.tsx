@@ -70,7 +70,7 @@ function ExistingRecord<Row extends AdministeredRecord>(props: Props<Row> & { id
   );
 }
 
-/** Leads to the record's entries in the audit trail, for who may read it. */
+/** Leads to the record's entries in the audit trail, for users who may read it. */
 function HistoryLink({ kind, record }: { kind: AdministeredKind; record: AdministeredRecord }) {
   const translate = useTranslate();
   const { user } = useSession();

@@ -28,7 +28,7 @@ const isSame = (one: unknown, other: unknown): boolean => canonical(one) === can
 /** Nothing, an empty text and an empty list are all nothing. */
 function canonical(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'null';
-  // What a file holds is not read: one that was chosen is another than none.
+  // The content of files is not compared: they are the same where name, size and modification time are.
   if (value instanceof File) return JSON.stringify([value.name, value.size, value.lastModified]);
   if (Array.isArray(value)) return value.length === 0 ? 'null' : `[${value.map(canonical).join()}]`;
   if (typeof value !== 'object') return JSON.stringify(value);

@@ -19,9 +19,9 @@ interface Props extends Partial<FieldProps<number | null>> {
   readonly product?: Pick<ProductBrief, 'nbDoses' | 'typeConditionnement'>;
   /** Corrections may take away. */
   readonly signed?: boolean;
-  /** Least value of the minus button. */
+  /** Smallest value of the minus button. */
   readonly min?: number;
-  /** Most value of the plus button; the field itself takes what is typed and lets the rules speak. */
+  /** Largest value of the plus button. It does not limit what is typed: the rules of the field refuse that. */
   readonly max?: number;
   readonly autoFocus?: boolean;
 }
