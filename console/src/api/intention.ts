@@ -26,7 +26,7 @@ export class Intention {
   }
 
   /** The service did it: what comes next is another intention, even with the same body. */
-  settle(key: string): void {
+  accept(key: string): void {
     if ([...this.open.values()].includes(key)) this.open.clear();
   }
 }

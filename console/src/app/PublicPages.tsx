@@ -46,13 +46,13 @@ export default function PublicPages({ page, onSignedIn }: Props) {
           pb: { xs: 6, sm: 24 },
         }}
       >
-        <Page page={page} onSignedIn={onSignedIn} />
+        <PageWithoutSession page={page} onSignedIn={onSignedIn} />
       </Box>
     </Box>
   );
 }
 
-function Page({ page, onSignedIn }: Props) {
+function PageWithoutSession({ page, onSignedIn }: Props) {
   usePrefetchedHome(page === 'signIn');
   if (page === 'signIn') return <SignInScreen onSignedIn={onSignedIn} />;
   const Other = PAGES[page];

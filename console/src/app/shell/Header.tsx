@@ -25,7 +25,7 @@ import { tall } from '../../theme/tokens.js';
 import { AccountMenu } from './AccountMenu.js';
 import { CentreSelector } from './CentreSelector.js';
 import { HEADER_HEIGHT } from './layout.js';
-import { Palette } from './palette/Palette.js';
+import { CommandPalette } from './palette/CommandPalette.js';
 import { MenuDrawer } from './SideMenu.js';
 
 const HOME = { component: Link, to: '/' };
@@ -84,7 +84,7 @@ export function Header() {
       <CentreSelector />
       <OfflineToggle />
       <Box sx={{ display: { xs: 'none', sm: 'block' }, flex: 1 }} />
-      {!isOffline && <Palette />}
+      {!isOffline && <CommandPalette />}
       <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 1 }}>
         <LanguageSwitch {...language} />
         <ThemeSwitch />
@@ -107,7 +107,7 @@ export function Header() {
   );
 }
 
-/** Palette keys: the kind of centre is seen before anything is read. */
+/** Keys of the theme's palette: the colour shows the kind of centre. */
 const CENTRE_COLOURS: Readonly<Record<Workplace, string>> = {
   referent: 'centres.referent',
   affiliates: 'centres.referent',

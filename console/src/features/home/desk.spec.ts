@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { daysLeft } from '../../shared/record/stock-rate.js';
-import { type AlertRow, grouped, leadsTo, settledAt, soonestFirst } from './desk.js';
+import { type AlertRow, grouped, leadsTo, screenFor, soonestFirst } from './desk.js';
 
 const NOW = new Date('2026-11-22T08:00:00Z');
 const POINT = { id: 'p', nom: 'P', service: null, type: 'VACCINATION_POINT' } as const;
@@ -12,7 +12,7 @@ const alert = (type: AlertRow['type'], more: Partial<AlertRow> = {}): AlertRow =
   gravite: 'URGENT',
   ...more,
 });
-const at = (row: AlertRow, workplace: Parameters<typeof settledAt>[1]) => settledAt(row, workplace, NOW);
+const at = (row: AlertRow, workplace: Parameters<typeof screenFor>[1]) => screenFor(row, workplace, NOW);
 
 it.each([
   ['RUPTURE', 'vaccination', {}, '/vaccination/replenishment-form'],

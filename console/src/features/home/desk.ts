@@ -40,7 +40,7 @@ const heldOf = (lot: string | undefined, workplace: Workplace): string =>
  */
 export function leadsTo(alert: AlertRow, session: Acting & Working, now: Date): string | undefined {
   const workplace = workplaceOf(session);
-  const to = settledAt(alert, workplace, now);
+  const to = screenFor(alert, workplace, now);
   if (to === undefined || !onlyReads(session) || !isWriting(to)) return to;
   return alert.type === 'PERIME' || alert.type === 'LIMITE_DEPASSEE'
     ? heldOf(alert.lot, workplace)
@@ -51,7 +51,7 @@ export function leadsTo(alert: AlertRow, session: Acting & Working, now: Date): 
  * The screen on which an alert is settled, at the selected workplace, its form filled in as far as the alert knows;
  * undefined where nothing can be done about it there.
  */
-export function settledAt(
+export function screenFor(
   { type, lot, idProduit, idStock, echeance, idBl, idRappel, correspondant }: AlertRow,
   workplace: Workplace,
   now: Date,
@@ -95,13 +95,13 @@ export function settledAt(
   }
 }
 
-type Places = Readonly<Partial<Record<AlertRow['type'], string>>>;
+type Paths = Readonly<Partial<Record<AlertRow['type'], string>>>;
 
-const AT_POINT: Places = {
+const AT_POINT: Paths = {
   DEMANDE_EN_ATTENTE: '/vaccination-point/replenishments',
 };
 
-const AT_ADMINISTRATION: Places = {
+const AT_ADMINISTRATION: Paths = {
   RUPTURE: '/stocks',
   STOCK_BAS: '/stocks',
   PERIME: '/stocks',

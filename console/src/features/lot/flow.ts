@@ -149,19 +149,19 @@ export function pictureOf({ nodes, edges }: Flow): Picture {
   const columns = Array.from({ length: levels }, (_, level) => nodes.filter((node) => node.level === level));
   const rows = Math.max(0, ...columns.map(({ length }) => length));
   const height = 2 * MARGIN + Math.max(rows, 1) * ROW;
-  const placed = columns.flatMap((column, level) =>
+  const boxes = columns.flatMap((column, level) =>
     column.map((node, row) => ({
       ...node,
       x: MARGIN + level * COLUMN,
       y: MARGIN + ((rows - column.length) / 2 + row) * ROW,
     })),
   );
-  const at = new Map(placed.map((node) => [node.id, node]));
+  const at = new Map(boxes.map((node) => [node.id, node]));
   const most = Math.max(1, ...edges.map(({ quantity }) => quantity));
   return {
     width: 2 * MARGIN + columns.length * COLUMN - (COLUMN - BOX.width),
     height,
-    nodes: placed,
+    nodes: boxes,
     edges: edges.flatMap((edge) => {
       const from = at.get(edge.from);
       const to = at.get(edge.to);

@@ -8,7 +8,7 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { heldBack, isOpen, type OfflineAction } from '../../providers/offline/action.js';
 import type { OfflineController, OfflineState } from '../../providers/offline/OfflineController.js';
 import { useOffline, useOfflineState } from '../../providers/offline/OfflineProvider.js';
-import { type Difference, synchronisedAt } from '../../providers/offline/synchronised-data.js';
+import { type StockDifference, synchronisedAt } from '../../providers/offline/synchronised-data.js';
 import { useFormat } from '../../providers/session/SessionProvider.js';
 import { useReason } from '../../shared/dialog/Confirm.js';
 import { errorText } from '../../shared/errors/error-text.js';
@@ -181,7 +181,13 @@ function Age({ at }: { at: string }) {
 }
 
 /** Batches of which the service has another quantity than was to be expected here, and who changed it. */
-function Differences({ differences, onRead }: { differences: readonly Difference[]; onRead: () => void }) {
+function Differences({
+  differences,
+  onRead,
+}: {
+  differences: readonly StockDifference[];
+  onRead: () => void;
+}) {
   const translate = useTranslate();
   const format = useFormat();
   return (

@@ -15,7 +15,7 @@ import type { LineAdder } from './AddLine.js';
 import { type CarriedRequest, packagesAsked } from './carried-request.js';
 import { LineRefusal } from './LineRefusal.js';
 import { LineSection } from './LineSection.js';
-import { type Refusal, readRefusal } from './line-faults.js';
+import { type RefusedLines, readRefusal } from './line-faults.js';
 import { linesFor, type PreparableProduct, unexplainedLines } from './lines.js';
 import {
   ALLOCATION_EXCEEDED,
@@ -54,7 +54,7 @@ export function PreparationForm({ products, destinations, equipment, request }: 
     ),
   );
   const missing = (packages ?? 0) - defaultValues.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<RefusedLines>();
   const [reveal, setReveal] = useState<{ readonly key: string }>();
   const adder = useRef<LineAdder>(null);
 

@@ -13,7 +13,7 @@ export interface LineFault {
   readonly left: number | undefined;
 }
 
-export interface Refusal {
+export interface RefusedLines {
   /** First error's words; undefined: "Erreur de quantité". */
   readonly headline: string | undefined;
   readonly faults: readonly LineFault[];
@@ -39,7 +39,7 @@ function leftOf({ field, arguments: args }: FieldError): number | undefined {
   return field === 'quantite' && typeof args?.max === 'number' ? args.max : undefined;
 }
 
-export function readRefusal(errors: readonly FieldError[], lines: readonly Line[]): Refusal {
+export function readRefusal(errors: readonly FieldError[], lines: readonly Line[]): RefusedLines {
   const faults: LineFault[] = [];
   const others: FieldError[] = [];
   let headline: string | undefined;

@@ -16,7 +16,7 @@ import type { PlannedProduct } from './grid/PlanLine.js';
 import {
   contestedWeeks,
   factsOf,
-  type Place,
+  type PlanKey,
   type PlanValues,
   totalsOf,
   type WeekFacts,
@@ -24,7 +24,7 @@ import {
 
 interface Props {
   readonly refusal: RefusedError;
-  readonly place: Place;
+  readonly planKey: PlanKey;
   readonly product: PlannedProduct;
   readonly mine: PlanValues;
   /** What was planned when it was read. */
@@ -36,16 +36,16 @@ interface Props {
 
 /** Somebody else saved one of the weeks first: who, when, what, and the two ways on (docs/rules/allocations.md, AL-13). */
 export function PlanConflictDialog(props: Props) {
-  const { refusal, place, product, mine, base, onKeepMine, onTakeTheirs, onClose } = props;
+  const { refusal, planKey, product, mine, base, onKeepMine, onTakeTheirs, onClose } = props;
   const translate = useTranslate();
   const format = useFormat();
   const { debutSemaine } = mine.weeks[0]!;
   const now = useQuery({
-    queryKey: ['plan-conflict', place.centreId, place.productId, debutSemaine],
+    queryKey: ['plan-conflict', planKey.centreId, planKey.productId, debutSemaine],
     queryFn: () =>
       call('get', '/vaccination/approvisionnement/semaines', {
         parameters: {
-          query: { idCentre: place.centreId, idProduit: place.productId, debutSemaine },
+          query: { idCentre: planKey.centreId, idProduit: planKey.productId, debutSemaine },
         },
       } as never) as Promise<AllocationWeek[]>,
     staleTime: 0,

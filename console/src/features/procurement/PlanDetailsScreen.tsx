@@ -23,17 +23,17 @@ export default function PlanDetailsScreen() {
   const products = useFormRead('/referentiel/liste/produit', undefined, { refetchOnWindowFocus: false });
   return (
     <RecordPage title={translate('procurement.editTitle')} query={weeks} back="/procurements" leavesOnFailure>
-      {(read) => <Plan key={id} weeks={read} products={products} />}
+      {(read) => <PlanDetails key={id} weeks={read} products={products} />}
     </RecordPage>
   );
 }
 
-interface PlanProps {
+interface PlanDetailsProps {
   readonly weeks: readonly AllocationWeek[];
   readonly products: Read<readonly ListedProduct[]>;
 }
 
-function Plan({ weeks, products }: PlanProps) {
+function PlanDetails({ weeks, products }: PlanDetailsProps) {
   const translate = useTranslate();
   const plan = weeks[0]?.plan;
   if (!plan) return null;
@@ -54,7 +54,7 @@ function Plan({ weeks, products }: PlanProps) {
         {(listed) => (
           <PlanForm
             weeks={weeks}
-            place={{ centreId: centre.id, productId: produit.id }}
+            planKey={{ centreId: centre.id, productId: produit.id }}
             product={produit}
             isDisabled={isDisabled(produit.id, listed)}
           />

@@ -19,7 +19,7 @@ import {
   fieldNames,
   inMode,
   onTopOf,
-  type Place,
+  type PlanKey,
   type PlanValues,
   toBody,
   valuesOf,
@@ -28,7 +28,7 @@ import { PlanConflictDialog } from './PlanConflictDialog.js';
 
 interface Props {
   readonly weeks: readonly AllocationWeek[];
-  readonly place: Place;
+  readonly planKey: PlanKey;
   readonly product: PlannedProduct;
   readonly isNew?: boolean;
   /** The product is disabled: its plans are shown, and changed by nobody. */
@@ -44,7 +44,7 @@ const asRead = (weeks: readonly AllocationWeek[]) => ({
 
 /** The weeks of a centre and a product, typed and saved in one call (docs/rules/allocations.md, AL-11). */
 export function PlanForm(props: Props) {
-  const { weeks, place, product, isNew = false, isDisabled = false, onChanges } = props;
+  const { weeks, planKey, product, isNew = false, isDisabled = false, onChanges } = props;
   const translate = useTranslate();
   const leadOn = useLeadOn();
   const session = useSession();
@@ -54,7 +54,7 @@ export function PlanForm(props: Props) {
   const operation = useOperationForm({
     defaultValues,
     command: { method: 'put', path: '/vaccination/approvisionnement/semaines' },
-    toBody: (values) => toBody(values, facts, place),
+    toBody: (values) => toBody(values, facts, planKey),
     fieldNames: (values) => fieldNames(values, facts),
     onRefused: (refusal, _, mine) => {
       if (refusal.status !== 409) return false;
@@ -87,7 +87,7 @@ export function PlanForm(props: Props) {
     for (const [index, week] of merged.weeks.entries())
       operation.form.setValue(`weeks.${index}`, week, { shouldDirty: true });
     operation.form.setValue('mode', merged.mode, { shouldDirty: true });
-    void operation.send(toBody(merged, factsOf(theirs), place), merged);
+    void operation.send(toBody(merged, factsOf(theirs), planKey), merged);
   };
 
   return (
@@ -121,7 +121,7 @@ export function PlanForm(props: Props) {
           refusal={conflict.refusal}
           mine={conflict.mine}
           base={facts}
-          place={place}
+          planKey={planKey}
           product={product}
           onKeepMine={(theirs) => keepMine(theirs, conflict.mine)}
           onTakeTheirs={takeTheirs}

@@ -87,7 +87,7 @@ export default function PlanScreen() {
         <PlanForm
           key={`${centre} ${productId} ${week}`}
           weeks={weeks.data}
-          place={{ centreId: centre, productId: product.id }}
+          planKey={{ centreId: centre, productId: product.id }}
           product={product as never}
           isNew
           onChanges={setHasChanges}

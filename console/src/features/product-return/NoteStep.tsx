@@ -33,11 +33,15 @@ export function NoteStep({
       </Typography>
     );
   }
-  return <FormNote {...props} notes={data} />;
+  return <FormReturnableNote {...props} notes={data} />;
 }
 
 /** By its number, latest first, with its date and what the centre has left of it. */
-function FormNote({ notes, product, onValue }: Props & { readonly notes: readonly ReturnableNote[] }) {
+function FormReturnableNote({
+  notes,
+  product,
+  onValue,
+}: Props & { readonly notes: readonly ReturnableNote[] }) {
   const translate = useTranslate();
   const format = useFormat();
   const label = translate('productReturn.noteNumber');

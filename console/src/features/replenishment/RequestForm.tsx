@@ -76,7 +76,7 @@ export function RequestForm({ kind, centre, products, carriers }: Props) {
   const product = products.find(({ id }) => id === values.product);
   const packages = product ? packagesOf(values, product.nbDoses) : null;
   // A point's request counts against no plan.
-  const place =
+  const week =
     kind === 'CENTRE' && product && values.wanted
       ? { productId: product.id, centreId: centre.id, day: values.wanted }
       : undefined;
@@ -98,12 +98,12 @@ export function RequestForm({ kind, centre, products, carriers }: Props) {
           ? translate('replenishment.submitPackages', { packages: format.packages(packages, product) })
           : translate('replenishment.submitRequest')
       }
-      actions={place && <PlanLeft {...place} asked={packages} />}
+      actions={week && <PlanLeft {...week} asked={packages} />}
       summary={
         kind === 'CENTRE' && (
           <Panel>
-            {place ? (
-              <WeekPlan {...place} asked={packages} />
+            {week ? (
+              <WeekPlan {...week} asked={packages} />
             ) : (
               <Typography color="textSecondary">{translate('replenishment.plan.choose')}</Typography>
             )}

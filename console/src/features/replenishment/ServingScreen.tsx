@@ -65,12 +65,12 @@ function ProductDays({ served }: { served: ServedProduct }) {
         ))}
         <ServedTag served={served} product={produit} />
       </Box>
-      <DayList product={produit} days={jours} />
+      <ServedDays product={produit} days={jours} />
     </Box>
   );
 }
 
-function DayList({ product, days }: { product: ServedProduct['produit']; days: readonly ServedDay[] }) {
+function ServedDays({ product, days }: { product: ServedProduct['produit']; days: readonly ServedDay[] }) {
   const translate = useTranslate();
   const { column, headline, figure } = useColumns<ServedDay>();
   const format = useFormat();

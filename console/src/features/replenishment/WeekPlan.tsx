@@ -12,19 +12,19 @@ import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
 import { ShortDay } from '../../shared/record/ShortDay.js';
 import { plannedFor, WEEKDAYS, type WeeklyPlan } from '../../shared/record/weekly-plan.js';
 
-interface Place {
+interface WeekKey {
   readonly productId: string;
   readonly centreId: string;
   /** `YYYY-MM-DD`: the day of the reception. */
   readonly day: string;
 }
 
-interface Props extends Place {
+interface Props extends WeekKey {
   /** Packages that are being asked for or promised, beside what is promised already. */
   readonly asked?: number | null;
 }
 
-const useWeekPlan = ({ productId, centreId, day }: Place) =>
+const useWeekPlan = ({ productId, centreId, day }: WeekKey) =>
   useRead('/vaccination/approvisionnement/plan', {
     query: {
       idProduit: productId,
@@ -35,10 +35,10 @@ const useWeekPlan = ({ productId, centreId, day }: Place) =>
   });
 
 /** What is left of the week, in a few words: it stays in sight where the plan itself does not. */
-export function PlanLeft({ asked, ...place }: Props) {
+export function PlanLeft({ asked, ...week }: Props) {
   const translate = useTranslate();
   const format = useFormat();
-  const { data } = useWeekPlan(place);
+  const { data } = useWeekPlan(week);
   if (!data) return null;
   const exceeds = isExceeded(data, asked);
   return (
@@ -73,10 +73,10 @@ export function WeekPlan({ productId, centreId, day, asked }: Props) {
     );
   }
   if (!data) return <RowsSkeleton rows={2} height={44} />;
-  return <Plan plan={data} asked={asked ?? null} />;
+  return <Week plan={data} asked={asked ?? null} />;
 }
 
-function Plan({ plan, asked }: { plan: WeeklyPlan; asked: number | null }) {
+function Week({ plan, asked }: { plan: WeeklyPlan; asked: number | null }) {
   const translate = useTranslate();
   const format = useFormat();
   const { produit, debutSemaine, residualPrevision, quantiteConfirmee, totalCond } = plan;

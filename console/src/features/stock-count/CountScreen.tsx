@@ -62,7 +62,7 @@ export default function CountScreen() {
         const counting = count.statut === 'OUVERT' && isOwn && !onlyReads(session);
         return (
           <>
-            <Progress count={count} isOwn={isOwn} />
+            <CountProgress count={count} isOwn={isOwn} />
             {!counting ? (
               <CountLines lines={count.lignes} />
             ) : isSmall ? (
@@ -78,14 +78,14 @@ export default function CountScreen() {
   );
 }
 
-interface ProgressProps {
+interface CountProgressProps {
   readonly count: Count;
   /** Of the selected centre. */
   readonly isOwn: boolean;
 }
 
 /** Where it is, unless here, what is counted, by whom it was begun and ended, and how far it is. */
-function Progress({ count, isOwn }: ProgressProps) {
+function CountProgress({ count, isOwn }: CountProgressProps) {
   const translate = useTranslate();
   const format = useFormat();
   const { centre, lignes, produit, dateOuverture, ouvertPar, dateFin, terminePar } = count;

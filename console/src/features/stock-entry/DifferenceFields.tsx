@@ -27,12 +27,13 @@ export function DifferenceFields({ note }: { note: IncomingNote }) {
         label={translate('stockEntry.differs')}
         help={differs ? translate('stockEntry.differsHelp') : undefined}
       />
-      {differs && note.lignes.map((line, index) => <LineFields key={line.id} line={line} index={index} />)}
+      {differs &&
+        note.lignes.map((line, index) => <LineDifference key={line.id} line={line} index={index} />)}
     </>
   );
 }
 
-function LineFields({ line, index }: { line: DeliveryNoteLine; index: number }) {
+function LineDifference({ line, index }: { line: DeliveryNoteLine; index: number }) {
   const translate = useTranslate();
   const format = useFormat();
   const { watch } = useFormContext<ReceptionValues>();

@@ -136,13 +136,16 @@ export const FIELD_NAMES = {
 /** Frozen goods have not left the freezer: there is no time to tell. */
 export const needsTransferTime = (type: TransferType | null): boolean => type !== null && type !== 'CONGELE';
 
-type Place = Pick<CentreTree, 'type' | 'parents'>;
+type CentreInTree = Pick<CentreTree, 'type' | 'parents'>;
 
 /** A referent above that holds stock: its delivery notes may be received here. */
-export const hasStockedReferent = ({ parents }: Pick<Place, 'parents'>): boolean =>
+export const hasStockedReferent = ({ parents }: Pick<CentreInTree, 'parents'>): boolean =>
   parents.some(({ type, gestionStock }) => type === 'REFERENT' && gestionStock);
 
 /** Where the form shows the transfer (docs/rules/stock.md, ST-9); the service decides. */
-export const offersTransfer = (centre: Place, product: Pick<Product, 'stabilite28'> | undefined): boolean =>
+export const offersTransfer = (
+  centre: CentreInTree,
+  product: Pick<Product, 'stabilite28'> | undefined,
+): boolean =>
   typeof product?.stabilite28 === 'number' &&
   (centre.type === 'DISPATCH' || (centre.type === 'REFERENT' && hasStockedReferent(centre)));

@@ -2,7 +2,7 @@ import { useTranslate } from '../../i18n/I18nProvider.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { descendants } from '../../providers/session/session.js';
 import { Page } from '../../shared/page/Page.js';
-import { StockSections } from './StockSections.js';
+import { StockSearch } from './StockSearch.js';
 
 /** What the centres below a referent hold, without its own. Few referents have others below them. */
 export default function AffiliatedStockScreen() {
@@ -11,7 +11,7 @@ export default function AffiliatedStockScreen() {
   const hasReferents = centre !== null && descendants(centre).some(({ type }) => type === 'REFERENT');
   return (
     <Page title={title}>
-      <StockSections
+      <StockSearch
         prefixes={[...(hasReferents ? (['referent'] as const) : []), 'dispatch', 'vaccination']}
         affiliated
       />

@@ -3,10 +3,10 @@ import type { Prefix } from '../../providers/session/prefix.js';
 import { useSession } from '../../providers/session/SessionProvider.js';
 import { type Workplace, workplaceOf } from '../../providers/session/session.js';
 import { Page } from '../../shared/page/Page.js';
-import { StockSections } from './StockSections.js';
+import { StockSearch } from './StockSearch.js';
 
 /** Nothing above the selected centre is within its reach: a dispatch centre sees no referent's stock. */
-const WITHIN_REACH: { readonly [Place in Workplace]?: readonly Prefix[] } = {
+const WITHIN_REACH: { readonly [Kind in Workplace]?: readonly Prefix[] } = {
   dispatch: ['dispatch', 'vaccination'],
 };
 const ALL: readonly Prefix[] = ['referent', 'dispatch', 'vaccination'];
@@ -16,7 +16,7 @@ export default function OverallStockScreen() {
   const title = useTranslate()('stock.overallTitle');
   return (
     <Page title={title}>
-      <StockSections prefixes={WITHIN_REACH[workplaceOf(useSession())] ?? ALL} />
+      <StockSearch prefixes={WITHIN_REACH[workplaceOf(useSession())] ?? ALL} />
     </Page>
   );
 }

@@ -8,7 +8,7 @@ import { dimmed } from '../../shared/form/dimmed.js';
 import { FormComment } from '../../shared/form/fields/FormComment.js';
 import { FormExpiry } from '../../shared/form/fields/FormExpiry.js';
 import { FormQuantity } from '../../shared/form/fields/FormQuantity.js';
-import type { OperationForm } from '../../shared/form/useOperationForm.js';
+import type { Operation } from '../../shared/form/useOperationForm.js';
 import {
   correction,
   editsExpiry,
@@ -20,7 +20,7 @@ import {
 interface Props {
   readonly id: string;
   readonly row: StockRow;
-  readonly operation: OperationForm<StockEditValues, StockEditBody>;
+  readonly operation: Operation<StockEditValues, StockEditBody>;
 }
 
 /** What to add or take away, until when it is good, and why. */

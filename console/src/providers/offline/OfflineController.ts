@@ -29,7 +29,7 @@ export interface OfflineState extends ExchangeState {
   readonly lost: readonly MirroredAction[];
 }
 
-export interface Workplace {
+export interface UserAtCentre {
   readonly userId: string;
   readonly centre: CentreTree;
   /** Business time zone. */
@@ -76,12 +76,12 @@ export class OfflineController {
 
   private constructor(
     private readonly queue: OfflineQueue,
-    private readonly workplace: Workplace,
+    private readonly userAtCentre: UserAtCentre,
     private readonly around: Surroundings,
   ) {
     const options = {
       queue,
-      centre: workplace.centre,
+      centre: userAtCentre.centre,
       isOffline: () => this.current.isOn,
       onState: (change: Partial<ExchangeState>) => this.set(change),
       onStored: () => this.changed(),
@@ -91,10 +91,10 @@ export class OfflineController {
     this.exchange = new Exchange(options, around.closing.signal);
   }
 
-  static async open(workplace: Workplace, around: Surroundings): Promise<OfflineController> {
-    const { userId, centre } = workplace;
+  static async open(userAtCentre: UserAtCentre, around: Surroundings): Promise<OfflineController> {
+    const { userId, centre } = userAtCentre;
     const queue = await OfflineQueue.open({ userId, centreId: centre.id });
-    const controller = new OfflineController(queue, workplace, around);
+    const controller = new OfflineController(queue, userAtCentre, around);
     await controller.begin();
     return controller;
   }
@@ -288,7 +288,7 @@ export class OfflineController {
       return this.make(call).then((made) => Response.json(made));
     }
     const { data, local } = this.current;
-    const { zone } = this.workplace;
+    const { zone } = this.userAtCentre;
     const known =
       data && call.method === 'get' ? localAnswer(call.path, call.query, { data, local, zone }) : undefined;
     return known && Promise.resolve(known);
@@ -346,14 +346,14 @@ export class OfflineController {
   }
 
   private get planned() {
-    const { centre, zone } = this.workplace;
+    const { centre, zone } = this.userAtCentre;
     const points = new Map(centre.childrenVaccination.map(({ id, nom }) => [id, nom]));
     return { points, zone };
   }
 
   private localWith(actions: readonly OfflineAction[]): LocalStock {
     const { data } = this.current;
-    return data ? localStock(data, actions, this.workplace.centre) : EMPTY;
+    return data ? localStock(data, actions, this.userAtCentre.centre) : EMPTY;
   }
 
   private async changed(): Promise<void> {
@@ -388,7 +388,7 @@ export class OfflineController {
     // Where the browser has cleared it, the page goes on with what it has.
     const data = stored ?? this.current.data;
     if (data) resumeServiceClock(data.clockAhead);
-    const local = data ? localStock(data, actions, this.workplace.centre) : EMPTY;
+    const local = data ? localStock(data, actions, this.userAtCentre.centre) : EMPTY;
     const there = new Set(actions.flatMap(({ uid, corrects = [] }) => [uid, ...corrects]));
     const lost = known.filter(({ uid }) => !there.has(uid));
     this.set({ actions, data, local, lost });
@@ -404,7 +404,7 @@ export class OfflineController {
   }
 
   private mirrored(actions: readonly OfflineAction[]): readonly MirroredAction[] {
-    return actions.map((action) => mirrored(action, this.queue.owner, this.workplace.centre.nom));
+    return actions.map((action) => mirrored(action, this.queue.owner, this.userAtCentre.centre.nom));
   }
 
   private mirror(): void {

@@ -4,7 +4,7 @@ import { ErrorCode } from '../../api/generated/codes.js';
 import { OTHER_CAUSE } from '../../api/generated/vocabulary.js';
 import type { ExitDestination } from '../../api/types.js';
 import type { OfflineAction } from './action.js';
-import type { Plan } from './local-stock.js';
+import type { ActionPlan } from './local-stock.js';
 
 export interface Correction {
   /** Packages, or syringes where the exit was counted in them; null: as it was. */
@@ -48,7 +48,7 @@ export const needsComment = (action: Pick<OfflineAction, 'type' | 'body' | 'refu
 export function corrected(
   action: OfflineAction,
   correction: Correction,
-  planOf: (body: Body) => Plan,
+  planOf: (body: Body) => ActionPlan,
 ): OfflineAction {
   const { refusal: _, ...rest } = action;
   const body = correctedBody(action, correction);

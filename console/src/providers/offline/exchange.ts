@@ -99,11 +99,11 @@ export class Exchange {
     sendingAsked.turnOn(queue.owner);
     this.become('now');
     // What became of an action could not be stored: it is asked for again under the same key.
-    const onSettled = () => {
+    const onAnswered = () => {
       this.isToCompare = true;
       void onStored();
     };
-    const outcome = await sendWaiting(queue, onSettled).catch((error: unknown) => {
+    const outcome = await sendWaiting(queue, onAnswered).catch((error: unknown) => {
       this.notStored(error);
       return 'unanswered' as const;
     });
@@ -155,11 +155,12 @@ export class Exchange {
     const { queue } = this.options;
     const before = serviceNow().getTime() - SHOWN_AFTERWARDS;
     const old = (await queue.actions()).filter(
-      (action) => !isOpen(action) && Date.parse(settledAt(action)) < before,
+      (action) => !isOpen(action) && Date.parse(closedAt(action)) < before,
     );
     await queue.forget(old.map(({ uid }) => uid));
   }
 }
 
-const settledAt = ({ dropped, answer, datetime }: OfflineAction): string =>
+/** ISO instant since which an action is no longer open. */
+const closedAt = ({ dropped, answer, datetime }: OfflineAction): string =>
   dropped?.at ?? answer?.at ?? datetime;

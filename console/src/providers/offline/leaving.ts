@@ -12,7 +12,7 @@ async function hasOfflineData(): Promise<boolean> {
 /** The centres where actions of the user wait to be sent or corrected: they keep the user from signing out (OF-9). */
 export async function centresWithOfflineActions(userId: string): Promise<readonly string[]> {
   try {
-    return (await hasOfflineData()) ? await (await import('./queue.js')).unsettledCentres(userId) : [];
+    return (await hasOfflineData()) ? await (await import('./queue.js')).centresWithOpenActions(userId) : [];
   } catch {
     return [];
   }

@@ -62,7 +62,7 @@ const received = (note: DeliveryNote, { id, nom, service, type }: Centre): reado
   }));
 
 /** What a call comes to in the local stock. */
-export type Plan = Pick<OfflineAction, 'batches' | 'effects' | 'data' | 'noteId'>;
+export type ActionPlan = Pick<OfflineAction, 'batches' | 'effects' | 'data' | 'noteId'>;
 
 interface Given {
   readonly type: ActionType;
@@ -71,11 +71,11 @@ interface Given {
   /** Names of vaccination points by id. */
   readonly points: ReadonlyMap<string, string>;
   /** Of a corrected action: what was known of it, also where its goods are not in the stock any more. */
-  readonly before?: Plan;
+  readonly before?: ActionPlan;
 }
 
 /** Whether it may be done is not asked here: see `check` and `checkCorrection`. */
-export function plan(given: Given): Plan {
+export function plan(given: Given): ActionPlan {
   const { type, body, before = UNKNOWN } = given;
   if (type === 'ENTRY') return planReception(given, before);
   const row = rowOf(given);
@@ -94,7 +94,7 @@ export function plan(given: Given): Plan {
   };
 }
 
-function planReception({ body, local }: Given, before: Plan): Plan {
+function planReception({ body, local }: Given, before: ActionPlan): ActionPlan {
   const comment = textOf(body.commentaire);
   const note = noteOf({ body, local });
   if (!note) {
@@ -240,7 +240,7 @@ const NOTHING: ActionSummary = {
   comment: null,
 };
 
-const UNKNOWN: Plan = { batches: [], effects: {}, data: NOTHING };
+const UNKNOWN: ActionPlan = { batches: [], effects: {}, data: NOTHING };
 
 function saidIn({ type, body, points }: Given, packages: number | null) {
   const exit = type === 'EXIT';

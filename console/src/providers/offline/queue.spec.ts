@@ -5,7 +5,7 @@ import { stubOfflineBrowser } from '../../testing/offline-browser.js';
 import { action, data } from '../../testing/offline-data.js';
 import type { OfflineAction } from './action.js';
 import { offlineDatabase } from './database.js';
-import { ACTION_FORMAT, forgetUser, NewerFormat, OfflineQueue, unsettledCentres } from './queue.js';
+import { ACTION_FORMAT, centresWithOpenActions, forgetUser, NewerFormat, OfflineQueue } from './queue.js';
 import { sendWaiting } from './sender.js';
 import { leaveOffline } from './sign-out.js';
 
@@ -139,7 +139,7 @@ describe('the queue', () => {
     const kept = await add();
     await queue.keepData(data());
     expect(await forgetUser(userId)).toBe(false);
-    expect(await unsettledCentres(userId)).toEqual(['centre-1']);
+    expect(await centresWithOpenActions(userId)).toEqual(['centre-1']);
     expect(await queue.data()).toEqual(data());
     await queue.change(kept.uid, (each) => ({ ...each, status: 'ERROR' }));
     expect(await forgetUser(userId)).toBe(false);

@@ -49,7 +49,7 @@ export class OfflineQueue {
     if (stored.some(({ format }) => format > ACTION_FORMAT)) throw new NewerFormat();
     const key = await keyOf(userId, database);
     const read = await Promise.all(
-      stored.map(({ uid, sealed }) => unsealed<OfflineAction>(key, placeOf(this.owner, uid), sealed)),
+      stored.map(({ uid, sealed }) => unsealed<OfflineAction>(key, recordNameOf(this.owner, uid), sealed)),
     );
     const unreadable = stored.filter((_, index) => read[index] === undefined);
     if (unreadable.length > 0) {
@@ -109,7 +109,7 @@ export class OfflineQueue {
     await durably(['actions'], async (transaction) => {
       for (const uid of uids) {
         const cursor = await transaction.objectStore('actions').index('uid').openCursor(uid);
-        if (cursor && !isUnsettled(cursor.value)) await cursor.delete();
+        if (cursor && !isStillOpen(cursor.value)) await cursor.delete();
       }
     });
   }
@@ -120,12 +120,16 @@ export class OfflineQueue {
     const database = await offlineDatabase();
     const stored = await database.get('data', [userId, centreId]);
     if (stored?.format !== DATA_FORMAT) return undefined;
-    return unsealed(await keyOf(userId, database), placeOf(this.owner, 'data'), stored.sealed);
+    return unsealed(await keyOf(userId, database), recordNameOf(this.owner, 'data'), stored.sealed);
   }
 
   async keepData(data: SynchronisedData): Promise<void> {
     const database = await offlineDatabase();
-    const sealed = await seal(await keyOf(this.owner.userId, database), placeOf(this.owner, 'data'), data);
+    const sealed = await seal(
+      await keyOf(this.owner.userId, database),
+      recordNameOf(this.owner, 'data'),
+      data,
+    );
     const stored = { ...this.owner, format: DATA_FORMAT, sealed };
     await durably(['data'], (transaction) => transaction.objectStore('data').put(stored), database);
   }
@@ -137,7 +141,7 @@ export class OfflineQueue {
       uid: action.uid,
       status: action.dropped ? 'DROPPED' : action.status,
       format: ACTION_FORMAT,
-      sealed: await seal(key, placeOf(this.owner, action.uid), action),
+      sealed: await seal(key, recordNameOf(this.owner, action.uid), action),
     };
   }
 }
@@ -169,14 +173,15 @@ async function keyOf(userId: string, database: OfflineDatabase): Promise<CryptoK
 /** Windows tell each other by it that something was stored. */
 export const queueChannel = (): BroadcastChannel => new BroadcastChannel(CHANNEL);
 
-const placeOf = ({ userId, centreId }: Owner, what: string): string => `${userId} ${centreId} ${what}`;
+const recordNameOf = ({ userId, centreId }: Owner, what: string): string => `${userId} ${centreId} ${what}`;
 
-const isUnsettled = ({ status }: StoredAction): boolean => status === 'WAITING' || status === 'ERROR';
+/** As `isOpen` of an action; what is dropped has a status of its own here. */
+const isStillOpen = ({ status }: StoredAction): boolean => status === 'WAITING' || status === 'ERROR';
 
 /** The centres at which actions of the user are neither sent nor dropped. */
-export async function unsettledCentres(userId: string): Promise<readonly string[]> {
+export async function centresWithOpenActions(userId: string): Promise<readonly string[]> {
   const stored = await (await offlineDatabase()).getAllFromIndex('actions', 'user', userId);
-  return [...new Set(stored.filter(isUnsettled).map(({ centreId }) => centreId))];
+  return [...new Set(stored.filter(isStillOpen).map(({ centreId }) => centreId))];
 }
 
 const centreLock = ({ userId, centreId }: Owner): string => `offline-centre ${userId} ${centreId}`;
@@ -198,12 +203,12 @@ export async function centresWithData(userId: string): Promise<readonly string[]
 
 /** Forgets what was synchronised, unless actions wait for it, or a window works there. */
 export async function forgetData(owner: Owner): Promise<void> {
-  const place: [string, string] = [owner.userId, owner.centreId];
+  const key: [string, string] = [owner.userId, owner.centreId];
   await navigator.locks.request(centreLock(owner), { ifAvailable: true }, async (lock) => {
     if (lock === null) return;
     await durably(['actions', 'data'], async (transaction) => {
-      const stored = await transaction.objectStore('actions').index('owner').getAll(place);
-      if (!stored.some(isUnsettled)) await transaction.objectStore('data').delete(place);
+      const stored = await transaction.objectStore('actions').index('owner').getAll(key);
+      if (!stored.some(isStillOpen)) await transaction.objectStore('data').delete(key);
     });
   });
 }
@@ -218,7 +223,7 @@ export const forgetUser = (userId: string): Promise<boolean> =>
     durably(['actions', 'data', 'keys'], async (transaction) => {
       const actions = transaction.objectStore('actions');
       const stored = await actions.index('user').getAll(userId);
-      if (stored.some(isUnsettled)) return false;
+      if (stored.some(isStillOpen)) return false;
       for (const { seq } of stored) await actions.delete(seq!);
       const data = transaction.objectStore('data');
       for (const key of await data.index('user').getAllKeys(userId)) await data.delete(key);

@@ -20,35 +20,35 @@ const SENDER_LOCK = 'offline-sender';
 /**
  * Sends all that may be sent, and waits for another window that is sending.
  *
- * @param onSettled called after each action that the service accepted or refused
+ * @param onAnswered called after each action that the service accepted or refused
  */
-export function sendWaiting(queue: OfflineQueue, onSettled: () => void): Promise<SendOutcome> {
+export function sendWaiting(queue: OfflineQueue, onAnswered: () => void): Promise<SendOutcome> {
   const { userId } = queue.owner;
   return navigator.locks.request(`${SENDER_LOCK} ${userId}`, async (): Promise<SendOutcome> => {
     for (;;) {
       const [next] = sendable(await queue.actions());
       if (next === undefined) return 'done';
       if (userOf(credentials.token) !== userId) return 'signIn';
-      const settled = await settle(queue, next);
-      if (typeof settled === 'string') return settled;
+      const answered = await answerTo(queue, next);
+      if (typeof answered === 'string') return answered;
       await queue.change(next.uid, (action) =>
-        action.status === 'WAITING' ? { ...action, ...settled } : undefined,
+        action.status === 'WAITING' ? { ...action, ...answered } : undefined,
       );
-      onSettled();
+      onAnswered();
     }
   }) as Promise<SendOutcome>;
 }
 
-type Settled = Pick<OfflineAction, 'status' | 'answer' | 'refusal'>;
+type Answered = Pick<OfflineAction, 'status' | 'answer' | 'refusal'>;
 
-/** What the service makes of an action, or why nobody knows. */
-async function settle(queue: OfflineQueue, action: OfflineAction): Promise<Settled | SendOutcome> {
+/** What the service answers to an action, accepted or refused, or why there is no answer. */
+async function answerTo(queue: OfflineQueue, action: OfflineAction): Promise<Answered | SendOutcome> {
   try {
     return (await sent(queue, action, dated(action))) ?? 'unanswered';
   } catch (error) {
     if (!(error instanceof RefusedError)) return 'unanswered';
     if (error.status === 409 && error.hasGlobal(ApiCode.idempotencyKeyReused)) {
-      return settleUndated(queue, action);
+      return answerToUndated(queue, action);
     }
     return refused(action, error);
   }
@@ -58,7 +58,7 @@ async function settle(queue: OfflineQueue, action: OfflineAction): Promise<Settl
  * A key is used with another body only where the form had sent it without its time, before it was kept: that did reach
  * the service, and its answer is asked for.
  */
-async function settleUndated(queue: OfflineQueue, action: OfflineAction): Promise<Settled | SendOutcome> {
+async function answerToUndated(queue: OfflineQueue, action: OfflineAction): Promise<Answered | SendOutcome> {
   try {
     return (await sent(queue, action, action.body)) ?? 'unanswered';
   } catch (error) {
@@ -73,7 +73,7 @@ async function sent(
   queue: OfflineQueue,
   { uid, type }: OfflineAction,
   body: object,
-): Promise<Settled | undefined> {
+): Promise<Answered | undefined> {
   const { method, path } = CALLS[type];
   const { data, response } = await send(method, path, {
     body,
@@ -87,7 +87,7 @@ async function sent(
 }
 
 /** A refusal in the service's words; what says nothing of the action keeps it. */
-function refused(action: OfflineAction, error: RefusedError): Settled | SendOutcome {
+function refused(action: OfflineAction, error: RefusedError): Answered | SendOutcome {
   const { status, globalErrors, fieldErrors } = error;
   if (status === 401) return 'signIn';
   const isSilent = globalErrors.length === 0 && fieldErrors.length === 0;

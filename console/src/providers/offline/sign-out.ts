@@ -4,12 +4,12 @@ import { isOpen, type OfflineAction } from './action.js';
 import { mirror, offlineMode, sendingAsked } from './mirror.js';
 import {
   centresWithData,
+  centresWithOpenActions,
   forgetData,
   forgetUser,
   OfflineQueue,
   type Owner,
   queueChannel,
-  unsettledCentres,
 } from './queue.js';
 
 /** @returns false: actions of the user are waiting or to be corrected, and nothing was forgotten */
@@ -46,7 +46,7 @@ export async function openActionsOf(userId: string): Promise<OpenActions> {
     const actions = await queue.actions().catch(() => []);
     return [centreId, actions.filter(isOpen)] as const;
   };
-  return new Map(await Promise.all((await unsettledCentres(userId)).map(read)));
+  return new Map(await Promise.all((await centresWithOpenActions(userId)).map(read)));
 }
 
 /**

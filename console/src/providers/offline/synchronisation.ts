@@ -8,8 +8,8 @@ import type { OfflineAction } from './action.js';
 import { localStock } from './local-stock.js';
 import type { OfflineQueue } from './queue.js';
 import {
-  type Difference,
   type OtherMovement,
+  type StockDifference,
   type SynchronisedData,
   synchronisedAt,
 } from './synchronised-data.js';
@@ -88,7 +88,7 @@ async function differencesOf(
   actions: readonly OfflineAction[],
   centre: CentreTree,
   read: ReturnType<typeof reader>,
-): Promise<readonly Difference[]> {
+): Promise<readonly StockDifference[]> {
   const sent = actions.filter(({ answer }) => answer && BigInt(answer.position) > BigInt(before.position));
   const refused = actions.filter(({ status, dropped }) => status === 'ERROR' && !dropped);
   const touched = new Set([...sent, ...refused].flatMap(({ batches }) => batches));

@@ -19,7 +19,7 @@ export interface SynchronisedData {
   /** Those that stand and reach the centre; absent in what an earlier version of the console has synchronised. */
   readonly recalls?: Answer<'/lot/rappel'>;
   /** What the service had otherwise than this browser, when the last actions were sent. */
-  readonly differences: readonly Difference[];
+  readonly differences: readonly StockDifference[];
 }
 
 /** ISO instant of the service's clock: that of the device may have been wrong. */
@@ -27,7 +27,7 @@ export const synchronisedAt = ({ at, clockAhead }: Pick<SynchronisedData, 'at' |
   new Date(Date.parse(at) + clockAhead).toISOString();
 
 /** A batch of which the service has another quantity than was to be expected here. */
-export interface Difference {
+export interface StockDifference {
   readonly batchId: string;
   readonly lot: string;
   readonly product: string;

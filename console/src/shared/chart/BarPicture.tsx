@@ -34,7 +34,7 @@ export function BarPicture({ label, ...bars }: BarPictureProps) {
       >
         {bars.series.map(({ id, label: name, colour }) => (
           <span key={id}>
-            <Swatch colour={colour} />
+            <SeriesSwatch colour={colour} />
             {name}
           </span>
         ))}
@@ -44,7 +44,7 @@ export function BarPicture({ label, ...bars }: BarPictureProps) {
 }
 
 /** Connects a word of a table or legend with its bars. */
-const Swatch = ({ colour }: { colour: SeriesColour }) => (
+const SeriesSwatch = ({ colour }: { colour: SeriesColour }) => (
   <span
     aria-hidden
     style={{

@@ -10,14 +10,14 @@ import { dimmed } from '../form/dimmed.js';
 import { onCtrlEnter } from '../form/on-ctrl-enter.js';
 import { useFocusAfterSending } from '../form/useFocusAfterSending.js';
 import { type Unsaved, useLeaveQuestion } from '../form/useLeaveQuestion.js';
-import type { OperationForm } from '../form/useOperationForm.js';
+import type { Operation } from '../form/useOperationForm.js';
 import { useUnsavedGuard } from '../form/useUnsavedGuard.js';
 import { useWhileShown } from '../navigation/useWhileShown.js';
 import { ResponsiveDialog } from './ResponsiveDialog.js';
 
 /** One that is not sent to the service has no `isUnanswered`: the page may be left as if the dialog were not there. */
-export type DialogOperation<Values extends FieldValues> = Pick<OperationForm<Values>, 'form' | 'submit'> &
-  Partial<Pick<OperationForm<Values>, 'isSending' | 'isUnanswered' | 'isWaiting' | 'problem'>>;
+export type DialogOperation<Values extends FieldValues> = Pick<Operation<Values>, 'form' | 'submit'> &
+  Partial<Pick<Operation<Values>, 'isSending' | 'isUnanswered' | 'isWaiting' | 'problem'>>;
 
 interface Props<Values extends FieldValues> {
   readonly operation: DialogOperation<Values>;

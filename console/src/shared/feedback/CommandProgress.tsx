@@ -22,12 +22,12 @@ export function CommandProgress({ runningKey }: { runningKey: string | undefined
   }, [runningKey]);
   return (
     <Box role="status">
-      {runningKey !== undefined && shown === runningKey && <Progress commandKey={runningKey} />}
+      {runningKey !== undefined && shown === runningKey && <ShownProgress commandKey={runningKey} />}
     </Box>
   );
 }
 
-function Progress({ commandKey }: { commandKey: string }) {
+function ShownProgress({ commandKey }: { commandKey: string }) {
   const translate = useTranslate();
   const format = useFormat();
   const wordsId = useId();

@@ -15,7 +15,7 @@ import { Panel } from '../page/Panel.js';
 import { dimmed } from './dimmed.js';
 import { onCtrlEnter } from './on-ctrl-enter.js';
 import { focusFirstField, useFocusAfterSending } from './useFocusAfterSending.js';
-import type { OperationForm as Operation } from './useOperationForm.js';
+import type { Operation } from './useOperationForm.js';
 import { useUnsavedGuard } from './useUnsavedGuard.js';
 
 interface Props<Values extends FieldValues, Body> {

@@ -10,7 +10,7 @@ import { isPastExpiry } from '../../api/generated/past-expiry.js';
 import { serviceNow } from '../../api/service-clock.js';
 import type { ExpiryType } from '../../api/types.js';
 import { today } from '../format/zone.js';
-import { encodeMessage } from './field-message.js';
+import { encodeMessage } from './message-codec.js';
 
 /** Undefined where the value may pass. */
 export type Rule<Value> = (value: Value) => ServerMessage | undefined;

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { RefusedError } from '../../api/errors.js';
 import { loadTranslations } from '../../i18n/provider.js';
-import { decodeMessage } from './field-message.js';
+import { decodeMessage } from './message-codec.js';
 import { formFieldOf, showFieldErrors, toFormPath } from './server-errors.js';
 
 it('reads the paths of the wire', () => {

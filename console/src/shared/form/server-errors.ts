@@ -1,8 +1,8 @@
 /** Shows each refusal of the service on the field that it concerns (docs/rules/screens.md, SC-4). */
 import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import type { FieldError, RefusedError, ServerMessage } from '../../api/errors.js';
-import { encodeMessage } from './field-message.js';
 import { focusFirstFault } from './field-places.js';
+import { encodeMessage } from './message-codec.js';
 
 /** Names of the body's fields (`produits[].sortie`, index left out) and the form fields that fill them (`lines[].exit`). */
 export type FieldNames<Values extends FieldValues> = Readonly<

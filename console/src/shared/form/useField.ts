@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type FieldValues, useController, useFormContext } from 'react-hook-form';
 import { useTranslate } from '../../i18n/I18nProvider.js';
-import { decodeMessage } from './field-message.js';
 import { keepPlace } from './field-places.js';
+import { decodeMessage } from './message-codec.js';
 import { type Rule, required, validate } from './rules.js';
 
 export interface FieldProps<Value> {

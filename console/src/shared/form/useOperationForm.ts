@@ -68,7 +68,7 @@ export interface Part<Values> {
 /** `taken`: the last time that it was sent; a refusal, and a question that was answered with no, leave it `ready`. */
 export type Sending = 'ready' | 'sending' | 'taken';
 
-export interface OperationForm<Values extends FieldValues, Sent = unknown> {
+export interface Operation<Values extends FieldValues, Sent = unknown> {
   readonly form: UseFormReturn<Values>;
   /** For `<form onSubmit>`; does nothing while the form is being sent. */
   readonly submit: (event?: React.BaseSyntheticEvent) => Promise<void>;
@@ -105,7 +105,7 @@ const isAboutFields = (problem: Problem): boolean =>
  */
 export function useOperationForm<Values extends FieldValues, P extends Path<M>, M extends Write>(
   options: OperationOptions<Values, P, M>,
-): OperationForm<Values, Body<P, M>> {
+): Operation<Values, Body<P, M>> {
   const {
     defaultValues,
     initialValues = defaultValues,

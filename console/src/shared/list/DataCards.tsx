@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Column } from './column.js';
 import type { DataTableProps } from './DataTable.js';
-import { Pages } from './Pages.js';
+import { PageLinks } from './PageLinks.js';
 
 /** Cards of one page on a small screen. */
 export const CARDS_PER_PAGE = 5;
@@ -34,7 +34,7 @@ export function DataCards<Row>(props: Props<Row>) {
       </Box>
       {paging && paging.pages > 1 && (
         <Box sx={{ mt: 4 }}>
-          <Pages list={label} count={paging.pages} page={paging.page} onPage={paging.onPage} />
+          <PageLinks list={label} count={paging.pages} page={paging.page} onPage={paging.onPage} />
         </Box>
       )}
     </>

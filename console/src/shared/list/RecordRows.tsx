@@ -10,7 +10,7 @@ import { NotLoaded } from '../page/Loaded.js';
 import { Panel } from '../page/Panel.js';
 import { CARDS_PER_PAGE, DataCards } from './DataCards.js';
 import { DataTable, type DataTableProps, TABLE_PANEL } from './DataTable.js';
-import { Pages } from './Pages.js';
+import { PageLinks } from './PageLinks.js';
 import { SortSelect } from './SortSelect.js';
 
 /** A desk scrolls: pages only begin where a list has become too long to read, and would be slow to fetch. */
@@ -104,7 +104,7 @@ export function RecordRows<Row extends { readonly id: Identifier }>({
       <DataTable {...parts} />
       {pages > 1 && (
         <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
-          <Pages list={table.label} count={pages} page={page} onPage={setPage} />
+          <PageLinks list={table.label} count={pages} page={page} onPage={setPage} />
         </Box>
       )}
     </Panel>

@@ -7,7 +7,7 @@ import { useSession } from '../../../providers/session/SessionProvider.js';
 import { CentreNetwork } from './CentreNetwork.js';
 import { type AdministeredCentre, type CentreValues, drivesFor, PARENT_TYPES } from './centre.js';
 import { useCentreCarriers } from './centre-lists.js';
-import { FormCentres } from './FormCentres.js';
+import { FormManyCentres } from './FormManyCentres.js';
 import { useCentreSearch } from './useCentreSearch.js';
 
 interface Props {
@@ -36,7 +36,7 @@ export function CentreAssociations({ type, record }: Props) {
   );
   return (
     <>
-      <FormCentres
+      <FormManyCentres
         name="centreParents"
         label={translate('administration.field.centreParents')}
         {...above}
@@ -44,7 +44,7 @@ export function CentreAssociations({ type, record }: Props) {
         onValue={dropForeignCarrier}
       />
       {type !== 'VACCINATION_POINT' && (
-        <FormCentres
+        <FormManyCentres
           name="centreEnfants"
           label={translate('administration.field.centreEnfants')}
           options={below.data ?? []}

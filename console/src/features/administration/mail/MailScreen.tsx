@@ -16,10 +16,10 @@ import { FormSection } from '../../../shared/form/FormSection.js';
 import { FormSelect } from '../../../shared/form/fields/FormSelect.js';
 import { FormText } from '../../../shared/form/fields/FormText.js';
 import { OperationForm } from '../../../shared/form/OperationForm.js';
-import { type OperationForm as Operation, useOperationForm } from '../../../shared/form/useOperationForm.js';
+import { type Operation, useOperationForm } from '../../../shared/form/useOperationForm.js';
 import { useSendAgain } from '../../../shared/form/useSendAgain.js';
 import { Page } from '../../../shared/page/Page.js';
-import { FormCentres } from '../centre/FormCentres.js';
+import { FormManyCentres } from '../centre/FormManyCentres.js';
 import { useCentreSearch } from '../centre/useCentreSearch.js';
 import { FormCheckboxes } from '../record/fields/FormCheckboxes.js';
 import { MailPreview } from './MailPreview.js';
@@ -140,7 +140,7 @@ function Receivers() {
   const parents = useCentreSearch();
   return (
     <>
-      <FormCentres
+      <FormManyCentres
         name="centres"
         label={translate('administration.kind.centre.title')}
         help={translate('administration.mailForm.receiversHelp')}
@@ -151,7 +151,7 @@ function Receivers() {
         label={translate('administration.mailForm.types')}
         options={optionsOf(CENTRE_TYPES, 'enum.centreType', translate)}
       />
-      <FormCentres name="parents" label={translate('administration.mailForm.below')} {...parents} />
+      <FormManyCentres name="parents" label={translate('administration.mailForm.below')} {...parents} />
       <FieldRow>
         <FormSelect
           name="tagCategory"

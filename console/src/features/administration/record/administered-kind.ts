@@ -12,7 +12,7 @@ export type KindPath = {
 }[Path<'post' | 'put'>];
 
 /** A field of a definition, as lists and forms read it. */
-export interface RecordField {
+export interface FieldDefinition {
   readonly kind: 'text' | 'email' | 'number' | 'flag' | 'choice' | 'choices' | 'id' | 'labels';
   readonly required?: true;
   readonly locked?: true;
@@ -58,7 +58,7 @@ export interface AdministeredKind {
   readonly activeField: string;
   /** The list's own order. */
   readonly order: string;
-  readonly fields: Readonly<Record<string, RecordField>>;
+  readonly fields: Readonly<Record<string, FieldDefinition>>;
   readonly filters: Readonly<Record<string, RecordFilter>>;
   readonly form?: readonly RecordSection[];
   readonly list?: { readonly columns?: readonly string[]; readonly filters?: readonly string[] };

@@ -1,6 +1,6 @@
 import type { RecordKind } from '../../../api/generated/record-pages.js';
 import { RECORDS } from '../../../api/generated/records.js';
-import type { RecordField } from './administered-kind.js';
+import type { FieldDefinition } from './administered-kind.js';
 
 type BlankValue<Field> = Field extends { kind: 'flag' }
   ? boolean
@@ -21,7 +21,7 @@ export type BlankOf<Kind extends RecordKind> = {
   >;
 };
 
-function blankValue({ kind, valueList, default: usual }: RecordField): unknown {
+function blankValue({ kind, valueList, default: usual }: FieldDefinition): unknown {
   switch (kind) {
     case 'flag':
       return false;
@@ -41,5 +41,5 @@ function blankValue({ kind, valueList, default: usual }: RecordField): unknown {
 /** The values of a new record: nothing filled, no flag set, choices as their definition begins them. */
 export const blankOf = <Kind extends RecordKind>(kind: Kind): BlankOf<Kind> =>
   Object.fromEntries(
-    Object.entries<RecordField>(RECORDS[kind].fields).map(([name, field]) => [name, blankValue(field)]),
+    Object.entries<FieldDefinition>(RECORDS[kind].fields).map(([name, field]) => [name, blankValue(field)]),
   ) as BlankOf<Kind>;

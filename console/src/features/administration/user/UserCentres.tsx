@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import type { Authority, CentreSummary } from '../../../api/types.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { lackingAuthorities } from '../../../providers/session/authorities.js';
-import { FormCentres } from '../centre/FormCentres.js';
+import { FormManyCentres } from '../centre/FormManyCentres.js';
 import { useCentreSearch } from '../centre/useCentreSearch.js';
 
 interface Props {
@@ -23,7 +23,7 @@ export function UserCentres({ authorities, centres }: Props) {
   );
   return (
     <>
-      <FormCentres name="centres" label={translate('administration.field.centres')} {...search} />
+      <FormManyCentres name="centres" label={translate('administration.field.centres')} {...search} />
       {lacking.map((authority) => (
         <Alert
           key={authority}

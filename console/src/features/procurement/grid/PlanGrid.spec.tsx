@@ -27,7 +27,7 @@ const show = (of: AllocationWeek[] = weeks(), session: object = PLANNER) =>
   renderInApp(
     <PlanForm
       weeks={of}
-      place={{ centreId: 'centre', productId: 'product' }}
+      planKey={{ centreId: 'centre', productId: 'product' }}
       product={{ nbDoses: 6, typeConditionnement: 'FLACON' }}
     />,
     { session, pages: { '/procurements': <p>Liste</p> } },

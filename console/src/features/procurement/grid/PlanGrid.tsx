@@ -58,7 +58,7 @@ export function PlanGrid({ facts, product, isWritable }: Props) {
   const lines = linesOf(weeks);
   const written = lines.filter(({ week }) => isWritable(week));
 
-  const placeOf = (target: EventTarget) => {
+  const cellOf = (target: EventTarget) => {
     const { line, day } = (target as HTMLElement).dataset;
     return line === undefined || day === undefined ? undefined : { line: Number(line), day: Number(day) };
   };
@@ -73,10 +73,10 @@ export function PlanGrid({ facts, product, isWritable }: Props) {
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const place = placeOf(event.target);
+    const cell = cellOf(event.target);
     // Ctrl+Enter sends the form, Alt with an arrow is the browser's.
-    if (!place || event.ctrlKey || event.metaKey || event.altKey) return;
-    const name = cellName(written[place.line]!, place.day);
+    if (!cell || event.ctrlKey || event.metaKey || event.altKey) return;
+    const name = cellName(written[cell.line]!, cell.day);
     const input = event.target as HTMLInputElement;
     if (event.key === 'Escape' && typedFrom.current.name === name) {
       put([typedFrom.current]);
@@ -88,15 +88,15 @@ export function PlanGrid({ facts, product, isWritable }: Props) {
     if (right !== 0 && !isAtEdge(input, right)) return;
     // An Enter in a cell never sends the form.
     event.preventDefault();
-    focus(place.line + down, place.day + right);
+    focus(cell.line + down, cell.day + right);
   };
 
   const onPaste = (event: ClipboardEvent<HTMLDivElement>) => {
-    const place = placeOf(event.target);
-    if (!place) return;
+    const cell = cellOf(event.target);
+    if (!cell) return;
     event.preventDefault();
     const block = readBlock(event.clipboardData.getData('text/plain'));
-    const { cells, left } = paste(block, written, place.line, place.day);
+    const { cells, left } = paste(block, written, cell.line, cell.day);
     const before = cells.map(({ name }) => ({ name, text: String(form.getValues(name as 'mode') ?? '') }));
     put(cells);
     setPasted({ count: cells.length, left, before });
@@ -111,9 +111,9 @@ export function PlanGrid({ facts, product, isWritable }: Props) {
         onKeyDown={onKeyDown}
         onPaste={onPaste}
         onFocus={({ target }) => {
-          const place = placeOf(target);
-          if (!place) return;
-          const name = cellName(written[place.line]!, place.day);
+          const cell = cellOf(target);
+          if (!cell) return;
+          const name = cellName(written[cell.line]!, cell.day);
           typedFrom.current = { name, text: (target as HTMLInputElement).value };
         }}
       >

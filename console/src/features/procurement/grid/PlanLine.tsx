@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { type FieldError, get, useFormState, useWatch } from 'react-hook-form';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useFormat } from '../../../providers/session/SessionProvider.js';
-import { decodeMessage } from '../../../shared/form/field-message.js';
+import { decodeMessage } from '../../../shared/form/message-codec.js';
 import { addDays, weekNumber } from '../../../shared/format/zone.js';
 import { WEEKDAYS } from '../../../shared/record/weekly-plan.js';
 import type { Allocation } from '../allocation.js';

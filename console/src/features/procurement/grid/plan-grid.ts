@@ -85,13 +85,13 @@ export const weekName = ({ week }: Line): string => `weeks.${week}.debutSemaine`
 const sumOf = (week: WeekValues, round: Round | ''): number =>
   WEEKDAYS.reduce((sum, day) => sum + (readText(week[`${day}${round}`]) ?? 0), 0);
 
-export interface Totals {
+export interface PlannedTotals {
   readonly packages: number;
   readonly doses: number;
 }
 
 /** A week, or what several weeks come to (docs/rules/allocations.md, AL-3). What cannot be read counts as nothing. */
-export function totalsOf(week: WeekValues, nbDoses: number): Totals {
+export function totalsOf(week: WeekValues, nbDoses: number): PlannedTotals {
   if (week.modeQte !== 'DOSE') {
     const packages = sumOf(week, '');
     return { packages, doses: dosesIn(packages, nbDoses) };
@@ -102,7 +102,7 @@ export function totalsOf(week: WeekValues, nbDoses: number): Totals {
 
 /** What is left of a week, in its own unit, never below 0 (AL-4). */
 export const residualOf = (
-  { packages, doses }: Totals,
+  { packages, doses }: PlannedTotals,
   mode: QuantityMode,
   taken: number,
   nbDoses: number,
@@ -174,7 +174,8 @@ export function onTopOf(
   return { mode: modeOf(weeks), weeks };
 }
 
-export interface Place {
+/** Whose plan, and of what. */
+export interface PlanKey {
   readonly centreId: string;
   readonly productId: string;
 }
@@ -183,7 +184,7 @@ export interface Place {
 export function toBody(
   values: PlanValues,
   facts: readonly WeekFacts[],
-  { centreId, productId }: Place,
+  { centreId, productId }: PlanKey,
 ): Body<'/vaccination/approvisionnement/semaines', 'put'> {
   const semaines = changedWeeks(values, facts).map((index) => {
     const week = values.weeks[index]!;
@@ -213,7 +214,7 @@ export interface PastedCell {
 
 export interface Pasted {
   readonly cells: readonly PastedCell[];
-  /** Cells of the block for which the grid has no place. */
+  /** Cells of the block for which the grid has no cell. */
   readonly left: number;
 }
 

@@ -5,7 +5,7 @@ import { useValueOptions } from '../../../../providers/reference/reference-lists
 import { FieldRow } from '../../../../shared/form/FieldRow.js';
 import type { Rule } from '../../../../shared/form/rules.js';
 import { atMostCharacters } from '../../../../shared/form/rules.js';
-import type { RecordField as Definition } from '../administered-kind.js';
+import type { FieldDefinition } from '../administered-kind.js';
 import { useRecordForm } from '../record-form-context.js';
 import { FormCheckboxes } from './FormCheckboxes.js';
 import { RecordCheckbox } from './RecordCheckbox.js';
@@ -86,7 +86,7 @@ export function RecordField({ name, autoFocus, ...props }: Props) {
   }
 }
 
-const typed = ({ typedAs, pattern }: Definition) => ({
+const typed = ({ typedAs, pattern }: FieldDefinition) => ({
   code: typedAs === 'code' || pattern !== undefined,
   multiline: typedAs === 'lines',
   type: typedAs === 'telephone' ? ('tel' as const) : undefined,
@@ -94,7 +94,7 @@ const typed = ({ typedAs, pattern }: Definition) => ({
 
 /** The values of a choice with their words. */
 export const wordedOptions = (
-  { values = [], enumeration }: Definition,
+  { values = [], enumeration }: FieldDefinition,
   translate: ReturnType<typeof useTranslate>,
 ) =>
   values.map((value) => ({

@@ -3,7 +3,7 @@ import { useTranslate } from '../../../../i18n/I18nProvider.js';
 import { useValueOptions } from '../../../../providers/reference/reference-lists.js';
 import { FormSelect, type Option } from '../../../../shared/form/fields/FormSelect.js';
 import { FormText } from '../../../../shared/form/fields/FormText.js';
-import { type AdministeredKind, type RecordField, statusWords } from '../administered-kind.js';
+import { type AdministeredKind, type FieldDefinition, statusWords } from '../administered-kind.js';
 import { wordedOptions } from '../fields/RecordField.js';
 import { filterNamesOf } from './list-column.js';
 
@@ -20,7 +20,7 @@ export function ListFilterFields({ kind, fields: own = {} }: Props) {
     enabled: Object.values(kind.fields).some(({ valueList }) => valueList),
   });
 
-  const optionsOf = (field: RecordField): readonly Option[] => {
+  const optionsOf = (field: FieldDefinition): readonly Option[] => {
     if (field.kind === 'flag') {
       const [on, off] = statusWords(kind);
       return [

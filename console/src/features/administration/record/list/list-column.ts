@@ -1,5 +1,5 @@
 import type { Column } from '../../../../shared/list/column.js';
-import type { AdministeredKind, AdministeredRecord, RecordField } from '../administered-kind.js';
+import type { AdministeredKind, AdministeredRecord, FieldDefinition } from '../administered-kind.js';
 
 /** A record of any kind, as its list answers it. */
 export type Listed = AdministeredRecord & Readonly<Record<string, unknown>>;
@@ -32,7 +32,7 @@ export function columnIdsOf({ fields, list }: AdministeredKind): { shown: string
 }
 
 /** Texts, figures, flags and single choices have an order; lists and labels do not. */
-export const isSorted = (field: RecordField | undefined): boolean =>
+export const isSorted = (field: FieldDefinition | undefined): boolean =>
   field !== undefined && !['choices', 'labels', 'id'].includes(field.kind);
 
 /** Names of the filters of a kind, in their order. */

@@ -4,7 +4,7 @@ import { LANGUAGE_IDS, LOCALES } from '../../../../i18n/locales.js';
 import { labelOf } from '../../../../i18n/options.js';
 import { useValueOptions } from '../../../../providers/reference/reference-lists.js';
 import { useFormat } from '../../../../providers/session/SessionProvider.js';
-import type { AdministeredKind, RecordField } from '../administered-kind.js';
+import type { AdministeredKind, FieldDefinition } from '../administered-kind.js';
 import { StatusTag } from '../StatusTag.js';
 import { type ColumnChanges, columnIdsOf, isSorted, type ListColumn, type Listed } from './list-column.js';
 
@@ -21,7 +21,7 @@ export function useListColumns<Row extends Listed>(
     enabled: Object.values(kind.fields).some(({ valueList }) => valueList),
   });
 
-  const valueIn = (id: string, field: RecordField, value: unknown): ReactNode => {
+  const valueIn = (id: string, field: FieldDefinition, value: unknown): ReactNode => {
     if (id === kind.activeField) return <StatusTag kind={kind} isOn={value === true} />;
     if (value === null || value === undefined || value === '') return NOTHING;
     if (field.valueList) {

@@ -8,7 +8,7 @@ import { useTranslate } from '../../../i18n/I18nProvider.js';
 const PaletteDialog = lazy(() => import('./PaletteDialog.js'));
 
 /** Ctrl+K, or the button: pages, products, lots, notes and centres by a few letters. */
-export function Palette() {
+export function CommandPalette() {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Leads through the pages of a list; its labels for screen readers are in the language of the screen. */
-export function Pages({ list, count, page, onPage }: Props) {
+export function PageLinks({ list, count, page, onPage }: Props) {
   const translate = useTranslate();
   return (
     <Pagination

@@ -28,7 +28,7 @@ const SHOWN = 50;
 const nameOf = ({ nom, service }: CentreSummary) => (service ? `${nom} – ${service}` : nom);
 
 /** Several centres, by name. */
-export function FormCentres({ options, onOpen, onSearch, loading, ...props }: Props) {
+export function FormManyCentres({ options, onOpen, onSearch, loading, ...props }: Props) {
   const translate = useTranslate();
   const field = useChoiceField<readonly Option[]>(props, () => '', onSearch);
   return (

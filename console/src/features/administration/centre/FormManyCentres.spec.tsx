@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import { renderInApp } from '../../../testing/renderInApp.js';
-import { FormCentres } from './FormCentres.js';
+import { FormManyCentres } from './FormManyCentres.js';
 
 const CENTRES = [
   { id: 'mer', nom: 'Centre Mer', service: null, type: 'VACCINATION', actif: true },
@@ -17,7 +17,7 @@ function Form() {
   return (
     <FormProvider {...form}>
       <form onSubmit={form.handleSubmit(sent)}>
-        <FormCentres name="centres" label="Centres" options={[]} onOpen={() => undefined} />
+        <FormManyCentres name="centres" label="Centres" options={[]} onOpen={() => undefined} />
         <button type="submit">Envoyer</button>
       </form>
     </FormProvider>

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** One search over several lists; it stays in the address. */
-export function StockSections({ prefixes, affiliated = false }: Props) {
+export function StockSearch({ prefixes, affiliated = false }: Props) {
   const [search, setSearch] = useSearchParams();
   const [opened, setOpened] = useState<StockRow>();
   const centres = useStockFilterCentres('all kinds');
