@@ -4,7 +4,7 @@
  */
 
 /** One meaning: the ink to write it with, the tint to write it on. */
-export interface Tone {
+interface Tone {
   readonly ink: string;
   readonly tint: string;
 }

@@ -1,7 +1,6 @@
 /** What a dashboard card shows of a product. Counts are packages. */
 import type { Schemas } from '../../api/types.js';
 
-export type Counts = Schemas['DashboardWindow'];
 /** `GET /{centerPath}/tdb` */
 export type DashboardRow = Schemas['DashboardRow'];
 export type TrendDay = Schemas['TrendDay'];

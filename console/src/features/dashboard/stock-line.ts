@@ -7,7 +7,7 @@ import type { DashboardRow, TrendDay } from './dashboard.js';
 /** Days that are drawn ahead, at most. */
 const AHEAD = 30;
 
-export interface StockDay extends Omit<LineStep, 'label'> {
+interface StockDay extends Omit<LineStep, 'label'> {
   /** `YYYY-MM-DD` */
   readonly date: string;
 }

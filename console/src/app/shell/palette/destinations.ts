@@ -7,7 +7,7 @@ import { folded } from '../../../shared/format/folded.js';
 import { periodEnd } from '../../../shared/list/period-end.js';
 import { traceAddress } from '../../../shared/record/trace-address.js';
 
-export const KINDS = ['page', 'product', 'lot', 'note', 'centre'] as const;
+const KINDS = ['page', 'product', 'lot', 'note', 'centre'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface Destination {

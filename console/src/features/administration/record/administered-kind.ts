@@ -31,7 +31,7 @@ export interface FieldDefinition {
   readonly default?: string;
 }
 
-export interface RecordFilter {
+interface RecordFilter {
   readonly by: 'contains' | 'equals' | 'oneOf' | 'holds';
   /** Absent: the filter's own name. */
   readonly field?: string;

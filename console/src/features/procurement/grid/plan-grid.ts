@@ -6,7 +6,7 @@ import { WEEKDAYS, type Weekday } from '../../../shared/record/weekly-plan.js';
 import type { Allocation, AllocationWeek } from '../allocation.js';
 import { readText } from './quantity-text.js';
 
-export const ROUNDS = ['1', '2'] as const;
+const ROUNDS = ['1', '2'] as const;
 export type Round = (typeof ROUNDS)[number];
 
 /** Names of the wire: packages of a day, or its doses of a round. */
