@@ -1,9 +1,11 @@
 /**
  * Fails where a message is missing in one language, used nowhere, or used but not there.
  *
- * A message is used where its id is in the sources as a string, or where a template such as
- * `enum.centreType.${type}` or a call of `optionsOf` begins it. Ids that come from the service - its error codes, the enumerations - count as
- * used, and must be there. In the words themselves, both languages must name the same arguments and have plurals alike.
+ * A message is used where its id is in the sources as a string, or fits a template such as `enum.centreType.${type}`, in
+ * which an expression is one part of the id or a piece of one, or a call of `optionsOf`. A template such as `account.${id}`
+ * is refused, unless no message of the namespace is used by its own id: otherwise every message there would count as used.
+ * Ids that come from the service - its error codes, the enumerations - count as used, and must be there. In the words
+ * themselves, both languages must name the same arguments and have plurals alike.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -46,6 +48,8 @@ const enumerations = {
 const enumerated = Object.entries(enumerations)
   .filter(([, values]) => Array.isArray(values))
   .flatMap(([name, values]) => values.map((value) => `enum.${singular(name)}.${value}`));
+/** Generated from the service's codes of units. */
+const units = [...known].filter((key) => /^(unit|packaging)\.[A-Z]+$/.test(key));
 await vite.close();
 
 /** `TRANSFER_TYPES` → `transferType` */
@@ -58,7 +62,7 @@ function singular(name) {
 }
 
 const faults = [];
-const used = new Set([...codes, ...enumerated]);
+const used = new Set([...codes, ...enumerated, ...units]);
 for (const key of used)
   if (!known.has(key)) faults.push(`${key}: the service may say it, no dictionary has it`);
 
@@ -69,6 +73,9 @@ const looksLikeId = (text) =>
   namespaces.has(text.split('.')[0]) &&
   !/\.(tsx?|js|svg|css|xlsx|main|hover)$/.test(text);
 const begins = (text) => [...known].some((key) => key.startsWith(`${text}.`));
+
+/** Templates that fit all messages of a namespace. */
+const lists = [];
 
 const sources = readdirSync(src, { recursive: true })
   .filter(
@@ -92,14 +99,22 @@ for (const path of sources) {
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node))
       note(node.text, node, file, path);
     if (ts.isTemplateExpression(node)) {
-      const head = node.head.text;
-      if (/^[a-z]\w*\.(\w+\.)*$/.test(head)) noteBeginning(head, node, file, path);
+      const texts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
+      if (/^[a-z]\w*\.(\w+\.)*\w*$/.test(texts[0])) noteTemplate(texts, node, file, path);
     }
     const begun = ts.isCallExpression(node) && node.expression.getText() === 'optionsOf' && node.arguments[1];
-    if (begun && ts.isStringLiteral(begun)) noteBeginning(`${begun.text}.`, begun, file, path);
+    if (begun && ts.isStringLiteral(begun)) noteTemplate([`${begun.text}.`, ''], begun, file, path);
     ts.forEachChild(node, visit);
   };
   visit(file);
+}
+
+const named = new Set(used);
+for (const { shown, keys } of lists) {
+  if (keys.every((key) => named.has(key))) continue;
+  if (keys.some((key) => named.has(key)))
+    faults.push(`${shown}: fits messages that are used by their own ids, give it a fixed part`);
+  else for (const key of keys) used.add(key);
 }
 
 function place(node, file, path) {
@@ -123,11 +138,30 @@ function isTranslated(node) {
   );
 }
 
-function noteBeginning(beginning, node, file, path) {
-  const keys = [...known].filter((key) => key.startsWith(beginning));
-  if (keys.length > 0) for (const key of keys) used.add(key);
-  else if (namespaces.has(beginning.split('.')[0]) || isTranslated(node))
-    faults.push(`${beginning}…: begins no message (${place(node, file, path)})`);
+/** @param texts what is written of a template, before, between and after its expressions */
+function noteTemplate(texts, node, file, path) {
+  const [namespace] = texts[0].split('.');
+  const shown = `${texts.join('…')} (${place(node, file, path)})`;
+  const pattern = `^${texts.map(escaped).join('[^.]+')}`;
+  const whole = fitting(`${pattern}$`);
+  // Where it is not an id itself, other templates begin with it.
+  const keys = whole.length > 0 || texts.at(-1) !== '' ? whole : fitting(`${pattern}\\.`);
+  if (keys.length === 0) {
+    if (namespaces.has(namespace) || isTranslated(node)) faults.push(`${shown}: fits no message`);
+  } else if (texts.join('') === `${namespace}.`) {
+    lists.push({ shown, keys });
+  } else {
+    for (const key of keys) used.add(key);
+  }
+}
+
+function fitting(pattern) {
+  const expression = new RegExp(pattern);
+  return [...known].filter((key) => expression.test(key));
+}
+
+function escaped(text) {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 const figures = (text) => [...new Set(text.match(/%\{\w+\}/g) ?? [])].sort().join(' ');

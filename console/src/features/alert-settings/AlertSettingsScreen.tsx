@@ -63,8 +63,8 @@ function AlertSettingsForm({ stored, products }: Props) {
           <FormQuantity
             key={name}
             name={name}
-            label={translate(`alertSettings.${name}`)}
-            help={translate(`alertSettings.${name}Help`)}
+            label={translate(`alertSettings.delay.${name}`)}
+            help={translate(`alertSettings.delay.${name}Help`)}
             required
             disabled={!may}
           />

@@ -42,15 +42,21 @@ export function ShipmentFacts({ preparation }: { preparation: Preparation }) {
             value: named(carriers.data, preparation.idTransporteur),
           },
           {
-            label: translate('preparation.container'),
+            label: translate('preparation.equipment.container'),
             value: named(containers.data, preparation.idContenant),
           },
           {
-            label: translate('preparation.containerNumber'),
+            label: translate('preparation.equipment.containerNumber'),
             value: numContenant && <Code>{numContenant}</Code>,
           },
-          { label: translate('preparation.tracker'), value: named(trackers.data, preparation.idTracker) },
-          { label: translate('preparation.trackerNumber'), value: numTracker && <Code>{numTracker}</Code> },
+          {
+            label: translate('preparation.equipment.tracker'),
+            value: named(trackers.data, preparation.idTracker),
+          },
+          {
+            label: translate('preparation.equipment.trackerNumber'),
+            value: numTracker && <Code>{numTracker}</Code>,
+          },
           { label: translate('preparation.preparedAt'), value: format.dateTime(preparation.date) },
           { label: translate('preparation.preparedBy'), value: preparation.utilisateur },
           {

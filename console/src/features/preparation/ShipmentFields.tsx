@@ -88,13 +88,13 @@ export function ShipmentFields({ destinations, equipment }: Props) {
         <Fragment key={name}>
           <FormSelect
             name={name}
-            label={translate(`preparation.${name}`)}
+            label={translate(`preparation.equipment.${name}`)}
             options={options(equipment[among])}
             onValue={() => clearErrors(`${name}Number`)}
           />
           <FormText
             name={`${name}Number`}
-            label={translate(`preparation.${name}Number`)}
+            label={translate(`preparation.equipment.${name}Number`)}
             rules={[numberNeeds(chosen[name], missing)]}
             code
           />

@@ -19,7 +19,7 @@ export function UseAndLossList({ rows, group, causeLabel }: Props) {
   const format = useFormat();
   const nameOf = useGroupNames();
   const doses = (id: 'entre' | 'sorti' | 'administre') =>
-    figure(id, `useAndLoss.${id}`, (row) => format.number(row[id]));
+    figure(id, `useAndLoss.doses.${id}`, (row) => format.number(row[id]));
   const columns = [
     headline('group', `enum.statisticsGroup.${group}`, nameOf),
     doses('entre'),

@@ -16,8 +16,9 @@ import { OperationForm } from '../../shared/form/OperationForm.js';
 import { notNegative } from '../../shared/form/rules.js';
 import { useGiven } from '../../shared/form/useGiven.js';
 import { useOperationForm } from '../../shared/form/useOperationForm.js';
+import { today } from '../../shared/format/zone.js';
 import { NotLoaded } from '../../shared/page/Loaded.js';
-import { useToday } from '../../shared/page/useToday.js';
+import { useByTheClock } from '../../shared/page/useByTheClock.js';
 import { FormProductChoice } from '../../shared/pickers/FormProductChoice.js';
 import { ScanBar } from '../../shared/scan/ScanBar.js';
 import { useScannedProduct } from '../../shared/scan/useScannedProduct.js';
@@ -48,7 +49,7 @@ export function UseDeclarationForm({ mode, products }: Props) {
   const translate = useTranslate();
   const format = useFormat();
   const { zone } = useSession();
-  const day = useToday(zone);
+  const day = useByTheClock((now) => today(zone, now));
   const defaultValues = useMemo(() => emptyDeclaration(mode, day), [mode, day]);
   const given = useGiven();
   const [initialValues] = useState(() => declarationGiven(defaultValues, given, mode));
@@ -113,7 +114,9 @@ export function UseDeclarationForm({ mode, products }: Props) {
         ) : (
           <FormWeek name="date" label={translate('useDeclaration.week')} required />
         )}
-        {when !== 'current' && <Alert severity="warning">{translate(`useDeclaration.${when}`)}</Alert>}
+        {when !== 'current' && (
+          <Alert severity="warning">{translate(`useDeclaration.warning.${when}`)}</Alert>
+        )}
       </FormSection>
       <FormSection
         step={3}

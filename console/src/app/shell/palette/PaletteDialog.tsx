@@ -108,7 +108,7 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
               )}
             </Box>
             <Typography component="span" variant="caption" color="textSecondary">
-              {translate(`palette.${kind}`)}
+              {translate(`palette.kind.${kind}`)}
             </Typography>
           </Box>
         )}

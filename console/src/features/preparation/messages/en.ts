@@ -36,10 +36,12 @@ export default {
     shipment: 'Shipment',
     transfer: 'Transfer',
     destinationComment: 'Comment for the destination',
-    container: 'Container',
-    containerNumber: 'Container number',
-    tracker: 'Tracker',
-    trackerNumber: 'Tracker number',
+    equipment: {
+      container: 'Container',
+      containerNumber: 'Container number',
+      tracker: 'Tracker',
+      trackerNumber: 'Tracker number',
+    },
     neverFollowed: 'This destination has no follow-up.',
     followUpTitle: 'Follow-up disabled',
     followUpText:

@@ -36,10 +36,12 @@ export default {
     shipment: 'Expédition',
     transfer: 'Transfert',
     destinationComment: 'Commentaire pour la destination',
-    container: 'Contenant',
-    containerNumber: 'Numéro du contenant',
-    tracker: 'Tracker',
-    trackerNumber: 'Numéro du tracker',
+    equipment: {
+      container: 'Contenant',
+      containerNumber: 'Numéro du contenant',
+      tracker: 'Tracker',
+      trackerNumber: 'Numéro du tracker',
+    },
     neverFollowed: "Cette destination n'a pas de suivi.",
     followUpTitle: 'Suivi désactivé',
     followUpText:

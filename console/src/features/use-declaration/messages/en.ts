@@ -4,8 +4,10 @@ export default {
     period: 'Period',
     day: 'Day',
     week: 'Week',
-    past: 'This period has passed: check the date before you save.',
-    future: 'This period lies ahead or has only just begun: check the date before you save.',
+    warning: {
+      past: 'This period has passed: check the date before you save.',
+      future: 'This period lies ahead or has only just begun: check the date before you save.',
+    },
     doses: 'Administered doses',
     choosePeriodFirst: 'Choose a product and a period first.',
     declared: 'This period is declared already: what you save replaces these numbers.',

@@ -4,8 +4,10 @@ export default {
     period: 'Période',
     day: 'Jour',
     week: 'Semaine',
-    past: "Cette période est passée : vérifiez la date avant d'enregistrer.",
-    future: "Cette période est à venir ou commence à peine : vérifiez la date avant d'enregistrer.",
+    warning: {
+      past: "Cette période est passée : vérifiez la date avant d'enregistrer.",
+      future: "Cette période est à venir ou commence à peine : vérifiez la date avant d'enregistrer.",
+    },
     doses: 'Doses administrées',
     choosePeriodFirst: "Choisissez d'abord un produit et une période.",
     declared: 'Cette période est déjà déclarée : ce que vous enregistrez remplacera ces nombres.',

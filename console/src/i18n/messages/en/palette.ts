@@ -3,11 +3,13 @@ export default {
     title: 'Search',
     open: 'Search (Ctrl + K)',
     hint: 'Page, product, batch, delivery note, centre…',
-    page: 'Page',
-    product: 'Product in stock',
-    lot: 'Batch',
-    note: 'Delivery note',
-    centre: 'Change centre',
+    kind: {
+      page: 'Page',
+      product: 'Product in stock',
+      lot: 'Batch',
+      note: 'Delivery note',
+      centre: 'Change centre',
+    },
     searchNote: 'Movements of note “%{number}”',
   },
 };

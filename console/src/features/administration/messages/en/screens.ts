@@ -2,7 +2,6 @@
 export default {
   mail: 'Mail to the centres',
 
-  fromTo: '%{from} to %{to}',
   searchIn: { user: 'Name, login or e-mail', 'value-list': 'Code or label' },
   searchFrom: 'Type at least %{min} characters',
   activationMail: 'The user gets an e-mail with a link to choose a password.',

@@ -2,7 +2,6 @@
 export default {
   mail: 'Courrier aux centres',
 
-  fromTo: '%{from} à %{to}',
   searchIn: { user: 'Nom, identifiant ou e-mail', 'value-list': 'Code ou libellé' },
   searchFrom: 'Saisissez au moins %{min} caractères',
   activationMail: "L'utilisateur reçoit un e-mail avec un lien pour choisir son mot de passe.",
