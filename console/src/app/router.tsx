@@ -1,17 +1,19 @@
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, useEffect } from 'react';
 import {
   createBrowserRouter,
   data,
+  isRouteErrorResponse,
   type LoaderFunctionArgs,
   type RouteObject,
   redirect,
   redirectDocument,
+  useRouteError,
 } from 'react-router';
 import { credentials } from '../api/credentials.js';
 import type { RouteHandle, ScreenRoute } from '../shared/routing/screen-route.js';
+import NotFoundPage from './NotFoundPage.js';
 import { PageFault } from './PageFault.js';
 import { signInAddress } from './public-address.js';
-import { RouteError } from './RouteError.js';
 import { SCREENS } from './routes.js';
 import { StartSkeleton } from './StartSkeleton.js';
 
@@ -69,3 +71,13 @@ export const createRouter = () =>
       ],
     },
   ]);
+
+/** A page that broke takes nothing else with it. */
+function RouteError() {
+  const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  useEffect(() => {
+    if (!isMissing) console.error(error);
+  }, [error, isMissing]);
+  return isMissing ? <NotFoundPage /> : <PageFault />;
+}

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { OfflineBanner } from '../../features/offline/OfflineBanner.js';
 import { useTranslate } from '../../i18n/I18nProvider.js';
 import { mayOpen } from '../../providers/access.js';
@@ -14,10 +15,8 @@ import { RowsSkeleton } from '../../shared/page/PageSkeleton.js';
 import { useIsSmall } from '../../shared/page/useIsSmall.js';
 import { useScreenRoute } from '../../shared/routing/useScreenRoute.js';
 import { useCentreOnArrival } from './CentreSelector.js';
-import { ForbiddenPage } from './ForbiddenPage.js';
 import { HaltedBanner } from './HaltedBanner.js';
 import { Header } from './Header.js';
-import { NavigationProgress } from './NavigationProgress.js';
 import { NewVersionBanner } from './NewVersionBanner.js';
 import { SideMenu } from './SideMenu.js';
 import { useOpenedOffline } from './useOpenedOffline.js';
@@ -135,4 +134,44 @@ function useFocusOnNavigation() {
     if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;
+}
+
+function ForbiddenPage() {
+  const translate = useTranslate();
+  const { centre } = useSession();
+  return (
+    <MessagePage
+      title={translate('forbidden.title')}
+      help={
+        centre
+          ? translate('forbidden.help', {
+              centre: centre.nom,
+              type: translate(`enum.centreType.${centre.type}`),
+            })
+          : translate('forbidden.helpAdministrator')
+      }
+      link={{ to: '/', label: translate('action.home') }}
+    />
+  );
+}
+
+/** No bar is shown for a page change that is quicker than this (milliseconds). */
+const QUICK = 150;
+
+function NavigationProgress() {
+  const translate = useTranslate();
+  const isLoading = useNavigation().state === 'loading';
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return setShown(false);
+    const timer = setTimeout(() => setShown(true), QUICK);
+    return () => clearTimeout(timer);
+  }, [isLoading]);
+  if (!shown) return null;
+  return (
+    <LinearProgress
+      aria-label={translate('state.loading')}
+      sx={{ position: 'fixed', insetInline: 0, top: 0, height: 3, zIndex: 'tooltip' }}
+    />
+  );
 }

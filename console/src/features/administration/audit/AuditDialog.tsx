@@ -1,13 +1,16 @@
 import TableContainer from '@mui/material/TableContainer';
 import Typography from '@mui/material/Typography';
+import { useQueries } from '@tanstack/react-query';
+import { readOf, rowsOf } from '../../../api/queries.js';
 import { useTranslate } from '../../../i18n/I18nProvider.js';
 import { useValueLabel } from '../../../providers/reference/reference-lists.js';
 import { useFormat } from '../../../providers/session/SessionProvider.js';
 import { ResponsiveDialog } from '../../../shared/dialog/ResponsiveDialog.js';
 import { Grid } from '../../../shared/list/Grid.js';
-import { useFieldWords } from '../record/useFieldWords.js';
-import { type AuditEntry, auditedFields } from './audit-entry.js';
-import { useNames } from './useNames.js';
+import { type Names, useFieldWords } from '../record/useFieldWords.js';
+import { fullName } from '../user/user.js';
+import { type AuditEntry, type AuditedField, auditedFields } from './audit-entry.js';
+import { referredIds } from './referred-ids.js';
 
 /** One change: each field before and after. */
 export function AuditDialog({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) {
@@ -50,4 +53,26 @@ export function AuditDialog({ entry, onClose }: { entry: AuditEntry; onClose: ()
       </TableContainer>
     </ResponsiveDialog>
   );
+}
+
+type Named =
+  | { readonly id?: string | null; readonly nom: string }
+  | { readonly id?: string | null; readonly firstname: string; readonly lastname: string };
+
+const nameOf = (record: Named): string => ('nom' in record ? record.nom : fullName(record));
+
+/** What the records are called to which fields of the trail refer. */
+function useNames(fields: readonly AuditedField[]): Names {
+  return useQueries({
+    queries: [...referredIds(fields)].map(([list, id]) => ({
+      ...readOf(list, { query: { id } }),
+      enabled: id.length > 0,
+    })),
+    combine: (answers) =>
+      new Map(
+        answers.flatMap(({ data }) =>
+          rowsOf<Named>(data).map((record) => [record.id ?? '', nameOf(record)] as const),
+        ),
+      ),
+  });
 }

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
 import type { Body } from '../../../api/calls.js';
@@ -16,6 +17,7 @@ import { FormSection } from '../../../shared/form/FormSection.js';
 import { FormSelect } from '../../../shared/form/fields/FormSelect.js';
 import { FormText } from '../../../shared/form/fields/FormText.js';
 import { OperationForm } from '../../../shared/form/OperationForm.js';
+import { useField } from '../../../shared/form/useField.js';
 import { type Operation, useOperationForm } from '../../../shared/form/useOperationForm.js';
 import { useSendAgain } from '../../../shared/form/useSendAgain.js';
 import { Page } from '../../../shared/page/Page.js';
@@ -23,7 +25,6 @@ import { FormManyCentres } from '../centre/FormManyCentres.js';
 import { useCentreSearch } from '../centre/useCentreSearch.js';
 import { FormCheckboxes } from '../record/fields/FormCheckboxes.js';
 import { MailPreview } from './MailPreview.js';
-import { MessageField } from './MessageField.js';
 import {
   EMPTY_MAIL,
   isToEveryone,
@@ -162,5 +163,26 @@ function Receivers() {
         <FormText name="tag" label={translate('administration.mailForm.tag')} />
       </FieldRow>
     </>
+  );
+}
+
+/** A letter, longer than the other texts of the product. */
+function MessageField({ name }: { name: string }) {
+  const translate = useTranslate();
+  const label = translate('administration.mailForm.body');
+  const field = useField<string>({ name, label, required: true });
+  return (
+    <TextField
+      label={label}
+      required
+      multiline
+      minRows={8}
+      value={field.value}
+      onChange={({ target }) => field.set(target.value)}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      error={field.error !== undefined}
+      helperText={field.error}
+    />
   );
 }

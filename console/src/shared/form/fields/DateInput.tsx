@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -7,11 +8,11 @@ import type { Dayjs } from 'dayjs';
 import 'dayjs/locale/fr';
 import { type KeyboardEvent, type ReactNode, type Ref, useMemo, useReducer, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { serviceNow } from '../../../api/service-clock.js';
 import { useI18n } from '../../../i18n/I18nProvider.js';
 import { useFormat, useSession } from '../../../providers/session/SessionProvider.js';
-import { calendarDate } from '../../format/zone.js';
+import { calendarDate, toLocal } from '../../format/zone.js';
 import type { FieldInput } from '../useField.js';
-import { businessAdapter } from './business-adapter.js';
 import { type DateParts, useDateTakenBack } from './useDateTakenBack.js';
 
 /** How the chosen date is written as text. */
@@ -132,3 +133,17 @@ function submitOnEnter(event: KeyboardEvent & { defaultMuiPrevented?: boolean })
 
 /** While a year is typed, 2 and 20 and 202 are years too. */
 const isComplete = (date: Dayjs): boolean => date.isValid() && date.year() >= 1900;
+
+/**
+ * Dates for the pickers, to whom now is what a clock shows where the business is, by the service's time. By themselves
+ * they would take the clock of the device, and of that what it shows in UTC (docs/rules/screens.md, SC-18).
+ */
+const businessAdapter = (zone: string) =>
+  class extends AdapterDayjs {
+    constructor(options?: ConstructorParameters<typeof AdapterDayjs>[0]) {
+      super(options);
+      const read = this.date;
+      this.date = (value, timezone) =>
+        read(value === undefined ? (toLocal(serviceNow(), zone) as typeof value) : value, timezone);
+    }
+  };
