@@ -75,3 +75,19 @@ it('reads on after the last that was read, and shows all of it', async () => {
   await eventually(async () => expect(await linesOf(/^Ce qui vous attend \(101\)/)).toHaveLength(101));
   expect(screen.queryByRole('button', { name: 'Voir les suivants' })).toBeNull();
 });
+
+it('leads from each line to where it is settled, with what it is about', async () => {
+  serve([
+    ...many(1, { type: 'RECEPTION_EN_ATTENTE', gravite: 'INFO', idBl: 'note' }),
+    ...many(1, { type: 'STOCK_BAS', gravite: 'ATTENTION', idProduit: 'p' }),
+  ]);
+  await renderInApp(<AlertList />, { session: { centre: CENTRE } });
+  expect(await screen.findByRole('link', { name: /Livraison à réceptionner/ })).toHaveAttribute(
+    'href',
+    '/vaccination/stock-entries?idBl=note',
+  );
+  expect(screen.getByRole('link', { name: /Stock bas/ })).toHaveAttribute(
+    'href',
+    '/vaccination/replenishment-form?idProduit=p',
+  );
+});

@@ -24,3 +24,55 @@ it('offers each page once', () => {
 it('offers nothing to a user without a centre', () => {
   expect(paths(menuOf({ user: user({}), centre: null, centres: [] }))).toEqual([]);
 });
+
+const ofStockKeeper = (prefix: string) =>
+  ['stock-entries', 'exits', 'scrappings', 'replenishments', 'dashboard', 'movements'].map(
+    (page) => `/${prefix}/${page}`,
+  );
+const REFERENT = centre('REFERENT');
+
+it.each([
+  ['a referent centre', REFERENT, ofStockKeeper('referent')],
+  [
+    'a referent centre without stock',
+    { ...REFERENT, gestionStock: false },
+    ['/referent/affiliated-stocks', '/procurements', '/usage-control'],
+  ],
+  ['a dispatch centre', centre('DISPATCH'), [...ofStockKeeper('dispatch'), '/dispatch/return', '/stocks']],
+  [
+    'a vaccination centre',
+    centre('VACCINATION'),
+    [
+      '/vaccination/replenishment-form',
+      '/vaccination/stock-entries',
+      '/vaccination/exits',
+      '/vaccination/declarations-of-use',
+      '/vaccination/dashboard',
+      '/vaccination/movements',
+      '/vaccination/replenishments',
+    ],
+  ],
+  [
+    'a point',
+    centre('VACCINATION_POINT'),
+    [
+      '/vaccination-point/replenishment-form',
+      '/vaccination/declarations-of-use',
+      '/vaccination-point/replenishments',
+    ],
+  ],
+])('offers the work of %s in the order in which it is done', (_, at, tiles) => {
+  const { work } = menuOf({ user: user({}), centre: at, centres: [] });
+  expect(work.map(({ path }) => path)).toEqual(tiles);
+});
+
+it('offers an administrator, without a centre, the records, the stock and the requests of all', () => {
+  const { work } = menuOf({ user: user({ isAdmin: true }), centre: null, centres: [] });
+  expect(work.map(({ path }) => path)).toEqual([
+    '/users',
+    '/centers',
+    '/products',
+    '/stocks',
+    '/replenishments',
+  ]);
+});

@@ -110,6 +110,17 @@ it('says no doses of what is no number, and is counted on from 0', async () => {
   expect(field()).toHaveValue('1');
 });
 
+it('is counted with a thumb, not below 0', async () => {
+  await renderInApp(<Packages />);
+  await press('Un de plus');
+  await press('Un de plus');
+  expect(field()).toHaveValue('2');
+  await press('Un de moins');
+  await press('Un de moins');
+  expect(field()).toHaveValue('0');
+  expect(screen.getByRole('button', { name: 'Un de moins' })).toBeDisabled();
+});
+
 it('is emptied by the form also of what is no number', async () => {
   await renderInApp(<Packages />);
   await userEvent.type(field(), '1,5');
