@@ -3,9 +3,6 @@ import type { Page } from 'playwright-core';
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** By name: their category has the AAA rules too. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-
 /** Nothing is worked out for what is as it should be. The console has no frames, and no media that start by themselves. */
 const VIOLATIONS_ALONE = { resultTypes: ['violations'], selectors: false, iframes: false, preload: false };
 
@@ -15,15 +12,11 @@ interface Violation {
   readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
 }
 
-/**
- * WCAG 2.2 A and AA, and axe's good practices; each violation in a line or two.
- * @param rules `colours` looks only at these: a theme changes nothing else
- */
-export async function violations(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
+/** WCAG 2.2 A and AA, and axe's good practices; each violation in a line or two. */
+export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(source);
-  const options = { ...VIOLATIONS_ALONE, ...(rules === 'colours' && { runOnly: COLOUR_RULES }) };
   const found = (await page.evaluate(
-    `axe.run(${JSON.stringify(options)}).then(({ violations }) => violations)`,
+    `axe.run(${JSON.stringify(VIOLATIONS_ALONE)}).then(({ violations }) => violations)`,
   )) as Violation[];
   return found.map(
     ({ id, help, nodes }) =>
