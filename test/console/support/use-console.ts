@@ -57,6 +57,13 @@ export function useConsole({ newWindows = false, env }: ConsoleOptions = {}): Co
   });
   afterAll(() => started?.stop(), 60_000);
 
+  /** One of this look whose story has ended, from now on of another story. */
+  const taken = (look: string): Visit | undefined => {
+    const before = free.get(look);
+    free.delete(look);
+    return before;
+  };
+
   return {
     get url() {
       return current().url;
@@ -66,12 +73,19 @@ export function useConsole({ newWindows = false, env }: ConsoleOptions = {}): Co
     },
     as: async (login, look, path, centre) => {
       const key = JSON.stringify(look);
-      const before = free.get(key);
-      free.delete(key);
-      const window = await visitAs(current().browser, current().url, login, look, path, centre, before);
+      const { browser, url } = current();
+      const window = await visitAs(browser, url, login, look, path, centre, taken(key));
       looks.set(window, key);
       return noted(window);
     },
-    visit: async (look) => noted(await visit(current().browser, current().url, look)),
+    visit: async (look) => {
+      const key = JSON.stringify(look);
+      const { browser, url } = current();
+      const before = taken(key);
+      await before?.restart();
+      const window = before ?? (await visit(browser, url, look));
+      looks.set(window, key);
+      return noted(window);
+    },
   };
 }

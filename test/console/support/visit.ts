@@ -44,8 +44,8 @@ export interface Visit {
   readonly faults: string[];
   /** Opens a path of the console and waits until it has settled. */
   open(path: string): Promise<void>;
-  /** Becomes the window of another story: as if it were new, but quicker. */
-  restart(path: string, remembered: Remembered): Promise<void>;
+  /** Becomes the window of another story, which opens its page itself: as if it were new, but quicker. */
+  restart(remembered?: Remembered): Promise<void>;
   /** Goes to a path of the console from the screen that is shown, without loading the console again. */
   moveTo(path: string): Promise<void>;
   close(): Promise<void>;
@@ -105,7 +105,7 @@ export async function visit(
       await showPath(page, path);
       await settled(page);
     },
-    restart: async (path, { token, centreId }) => {
+    restart: async (next = {}) => {
       await Promise.all(
         context
           .pages()
@@ -119,12 +119,10 @@ export async function visit(
       // At the same address, where no script of the console stores anything.
       await page.goto('/health');
       await page.evaluate(`sessionStorage.clear(); localStorage.clear();
-        Object.assign(localStorage, ${JSON.stringify(stored(look, { token, centreId }))})`);
+        Object.assign(localStorage, ${JSON.stringify(stored(look, next))})`);
       await context.clearCookies();
       Traffic.of(page).restart();
       faults.splice(0);
-      await page.goto(path);
-      await settled(page);
     },
     close: () => context.close(),
   };
@@ -164,14 +162,10 @@ export async function visitAs(
   centre?: string,
   before?: Visit,
 ): Promise<Visit> {
-  const token = await tokenOf(baseUrl, login);
-  await prefer(baseUrl, token, look.language);
+  const token = await tokenOf(baseUrl, login, look.language);
   const centreId = centre === undefined ? undefined : await centreOf(baseUrl, token, centre);
-  if (before) {
-    await before.restart(path, { token, centreId });
-    return before;
-  }
-  const window = await visit(browser, baseUrl, look, { token, centreId });
+  await before?.restart({ token, centreId });
+  const window = before ?? (await visit(browser, baseUrl, look, { token, centreId }));
   await window.open(path);
   return window;
 }
@@ -187,13 +181,13 @@ export async function settled(page: Page): Promise<void> {
 const tokens = new Map<string, Promise<string>>();
 
 /**
- * One sign-in of a user for all specs of a file: to compute with a password is made to be slow. Another one where a story
- * has ended the session, as the second attempt of a story may find it.
+ * One sign-in of a user, who prefers this language, for all specs of a file: to compute with a password is made to be
+ * slow. Another one where a story has ended the session, as the second attempt of a story may find it.
  */
-async function tokenOf(baseUrl: string, login: Login): Promise<string> {
+async function tokenOf(baseUrl: string, login: Login, language: Look['language']): Promise<string> {
   const key = `${login} at ${baseUrl}`;
   const known = tokens.get(key);
-  if (known && (await isAccepted(baseUrl, await known))) return known;
+  if (known && (await prefer(baseUrl, await known, language))) return known;
   const signIn = async (): Promise<string> => {
     const answer = await call(baseUrl, 'POST', '/auth/login', {
       username: login,
@@ -204,15 +198,9 @@ async function tokenOf(baseUrl: string, login: Login): Promise<string> {
   const token = signIn();
   tokens.set(key, token);
   token.catch(() => tokens.delete(key));
+  if (!(await prefer(baseUrl, await token, language))) throw new Error(`The sign-in of ${login} is refused`);
   return token;
 }
-
-const isAccepted = async (baseUrl: string, token: string): Promise<boolean> => {
-  const { status } = await fetch(`${baseUrl}/api/admin/centre/me/list`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  return status !== 401;
-};
 
 /** Another service is met by the next file, at the same address now and then. */
 export const forgetTokens = (): void => tokens.clear();
@@ -225,17 +213,29 @@ async function centreOf(baseUrl: string, token: string, name: string): Promise<s
   return centre.id;
 }
 
-async function prefer(baseUrl: string, token: string, langue: Look['language']): Promise<void> {
-  await call(baseUrl, 'PUT', '/utilisateurs/langue', { langue }, token);
+/** Whether the session is still there, in which the user then prefers this language. */
+async function prefer(baseUrl: string, token: string, langue: Look['language']): Promise<boolean> {
+  const { status } = await call(baseUrl, 'PUT', '/utilisateurs/langue', { langue }, token, [401]);
+  if (status === 401) return false;
   await call(baseUrl, 'PUT', '/utilisateurs/format-date', { dateFormat: null }, token);
+  return true;
 }
 
-async function call(baseUrl: string, method: string, path: string, body: unknown, token?: string) {
+/** @param expected statuses that are answers too, beside those of success */
+async function call(
+  baseUrl: string,
+  method: string,
+  path: string,
+  body: unknown,
+  token?: string,
+  expected: readonly number[] = [],
+) {
   const response = await fetch(`${baseUrl}/api/admin${path}`, {
     method,
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
+  if (!response.ok && !expected.includes(response.status))
+    throw new Error(`${method} ${path}: ${response.status}`);
   return response;
 }
