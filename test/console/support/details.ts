@@ -7,34 +7,51 @@ import type { Login } from './visit.js';
 interface Movement {
   readonly type: MovementType;
   readonly idOperation: string;
+  /** Of a cancellation, which has the type of what it cancels. */
+  readonly idMouvementAnnule: string | null;
 }
 
 const EXITS = { exit: 'exits', scrapping: 'scrappings' };
 
-/** Who opens the details of operations, where, and the page of each category of movements. */
+/** Who opens the details of operations, where, the page of each category of movements, and what there is to open. */
 const WORKPLACES: readonly {
   readonly login: Login;
   readonly prefix: string;
   readonly pages: Readonly<Record<string, string>>;
+  readonly kinds: readonly string[];
 }[] = [
-  { login: 'referent', prefix: 'referent', pages: EXITS },
-  { login: 'dispatch', prefix: 'dispatch', pages: { ...EXITS, return: 'return' } },
-  { login: 'bellevue', prefix: 'vaccination', pages: EXITS },
+  { login: 'referent', prefix: 'referent', pages: EXITS, kinds: ['PREPARATION', 'DECHET'] },
+  {
+    login: 'dispatch',
+    prefix: 'dispatch',
+    pages: { ...EXITS, return: 'return' },
+    kinds: ['PREPARATION', 'PREPARATION cancelled', 'DECHET', 'RETOUR'],
+  },
+  {
+    login: 'bellevue',
+    prefix: 'vaccination',
+    pages: EXITS,
+    kinds: ['SORTIE_FRIGO', 'SORTIE_POINT', 'DECHET'],
+  },
+  { login: 'point', prefix: 'vaccination', pages: EXITS, kinds: ['SORTIE_POINT'] },
 ];
 
-/** The details of one operation of each type of movement, for the login that may open them. */
+/** The details of one operation of each type of movement, and of one cancelled, for the login that may open them. */
 export async function detailRoutes(baseUrl: string): Promise<Partial<Record<Login, string[]>>> {
   const found: Partial<Record<Login, string[]>> = {};
-  for (const { login, prefix, pages } of WORKPLACES) {
+  for (const { login, prefix, pages, kinds } of WORKPLACES) {
     const client = await Client.signIn(baseUrl, login);
     const { body } = await client.get<Movement[]>(`/${prefix}/mouvement?dateDebut=2000-01-01`);
-    const routes = new Map<MovementType, string>();
-    for (const { type, idOperation } of body) {
+    const routes = new Map<string, string>();
+    for (const { type, idOperation, idMouvementAnnule } of body) {
       const { category, details } = movementDefinition(type);
       const page = details && pages[category];
-      if (page) routes.set(type, `/${prefix}/${page}/${idOperation}`);
+      const kind = idMouvementAnnule ? `${type} cancelled` : type;
+      if (page) routes.set(kind, `/${prefix}/${page}/${idOperation}`);
     }
-    found[login] = [...routes.values()];
+    const missing = kinds.filter((kind) => !routes.has(kind));
+    if (missing.length > 0) throw new Error(`nothing to open of ${missing} for ${login}`);
+    found[login] = [...new Set(routes.values())];
     if (login === 'dispatch') {
       const plans = await client.get<{ id: string }[]>('/vaccination/approvisionnement');
       found[login].push(...plans.body.slice(0, 1).map(({ id }) => `/procurements/${id}`));

@@ -1,15 +1,16 @@
 /**
  * Every screen of every user: accessible (WCAG 2.2 AA), nothing over the edge of the window, also of the narrowest of
- * its kind, no form wider than forms are, no more than two rounds of calls. Each width is looked at in one theme, so that a screen is seen in both.
+ * its kind, no form wider than forms are, no call refused, no more than two rounds of calls. Each width is looked at in
+ * one theme, so that a screen is seen in both.
  */
 import type { Page } from 'playwright-core';
 import { violations } from './axe.js';
-import { ConsoleUnderTest } from './console-under-test.js';
 import { detailRoutes } from './details.js';
 import { inTheme, overhang, overhangAt, wideForms } from './look.js';
 import { PUBLIC_ROUTES, ROUTES } from './routes.js';
 import { Traffic } from './traffic.js';
-import { type Login, type Look, type Visit, visit, visitAs } from './visit.js';
+import { useConsole } from './use-console.js';
+import type { Login, Look, Visit } from './visit.js';
 
 /** Pixels (docs/rules/screens.md, SC-3 and SC-8). */
 const SMALLEST_DESK = 960;
@@ -23,20 +24,35 @@ function tooManyRounds(page: Page): string[] {
   return rounds.length > MOST_ROUNDS ? [`${rounds.length} rounds of calls: ${JSON.stringify(rounds)}`] : [];
 }
 
-/** All of them, so that one broken screen does not hide the next. */
+/** Marks the heading that is shown: another screen has one of its own. */
+const LEAVE = "document.querySelector('h1')?.setAttribute('data-left', '')";
+
+async function notAt(page: Page, route: string): Promise<string[]> {
+  const { pathname } = new URL(page.url());
+  if (pathname !== route) return [`${pathname} is shown`];
+  return (await page.locator('h1[data-left]').count()) > 0 ? ['the screen before is still shown'] : [];
+}
+
+/**
+ * All of them, so that one broken screen does not hide the next.
+ * @param go from one to the next
+ */
 async function walk(
-  window: Visit,
+  { page }: Visit,
   theme: Look['theme'],
   routes: readonly string[],
+  go: (route: string) => Promise<void>,
 ): Promise<Record<string, string[]>> {
-  const { page } = window;
   const narrowest = (page.viewportSize()?.width ?? 0) < SMALLEST_DESK ? SMALLEST_PHONE : SMALLEST_DESK;
   const broken: Record<string, string[]> = {};
   for (const route of routes) {
+    await page.evaluate(LEAVE);
     Traffic.of(page).restart();
-    await window.moveTo(route);
+    await go(route);
     await inTheme(page, theme);
     const found = [
+      ...(await notAt(page, route)),
+      ...Traffic.of(page).refusals(),
       ...tooManyRounds(page),
       ...(await violations(page)),
       ...(await overhang(page)),
@@ -45,37 +61,33 @@ async function walk(
     ];
     if (found.length > 0) broken[route] = found;
   }
-  await window.close();
-  expect(window.faults).toEqual([]);
   return broken;
 }
 
 /**
  * Declares a spec for each user, at one width, in one theme and in one language. A screen follows the one before,
- * because to load the console takes fifteen times as long; the stories begin with their screen's address.
+ * because to load the console takes fifteen times as long; the stories begin with their screen's address. What is open
+ * to everybody has no router, and is loaded.
  */
 export function specifyEveryScreen(look: Look): void {
-  let console_: ConsoleUnderTest;
+  const console_ = useConsole();
   let details: Awaited<ReturnType<typeof detailRoutes>>;
   beforeAll(async () => {
-    console_ = await ConsoleUnderTest.start();
     details = await detailRoutes(console_.url);
-  }, 180_000);
-  afterAll(() => console_?.stop(), 60_000);
+  });
 
   it('what is open to everybody is as it should be', async () => {
-    const window = await visit(console_.browser, console_.url, look);
-    await window.open('/login');
-    expect(await walk(window, look.theme, PUBLIC_ROUTES)).toEqual({});
-  }, 180_000);
+    const window = await console_.visit(look);
+    expect(await walk(window, look.theme, PUBLIC_ROUTES, window.open)).toEqual({});
+  });
 
   it.each(Object.keys(ROUTES) as Login[])(
     'the screens of %s are as they should be',
     async (login) => {
-      const window = await visitAs(console_.browser, console_.url, login, look);
-      expect(await walk(window, look.theme, [...(ROUTES[login] ?? []), ...(details[login] ?? [])])).toEqual(
-        {},
-      );
+      // Not at home, which is walked first, as a screen that is opened.
+      const window = await console_.as(login, look, '/notice');
+      const routes = [...(ROUTES[login] ?? []), ...(details[login] ?? [])];
+      expect(await walk(window, look.theme, routes, window.moveTo)).toEqual({});
     },
     600_000,
   );

@@ -1,4 +1,4 @@
-/** What a page asks for: when it has all that it wants, and how many calls waited for one another. */
+/** What a page asks for: when it has all that it wants, what was refused, and how many calls waited for one another. */
 import type { Page, Request } from 'playwright-core';
 
 interface Asked {
@@ -7,6 +7,8 @@ interface Asked {
   /** Fetched ahead of need: no page waits for it. */
   readonly isAhead: boolean;
   ended: number;
+  /** Of the answer; 0 until there is one. */
+  status: number;
 }
 
 const traffics = new WeakMap<Page, Traffic>();
@@ -29,7 +31,12 @@ export class Traffic {
         begun: performance.now(),
         isAhead: request.headers().purpose === 'prefetch',
         ended: Number.POSITIVE_INFINITY,
+        status: 0,
       });
+    });
+    page.on('response', (response) => {
+      const asked = this.asked.get(response.request());
+      if (asked) asked.status = response.status();
     });
     const end = (request: Request) => {
       const asked = this.asked.get(request);
@@ -71,6 +78,13 @@ export class Traffic {
       rounds[depth - 1]?.push(call.path);
     }
     return rounds;
+  }
+
+  /** What was refused or not found. */
+  refusals(): string[] {
+    return [...this.asked.values()]
+      .filter(({ status }) => status >= 400)
+      .map(({ status, path }) => `${status} ${path}`);
   }
 
   private underWay(): boolean {
