@@ -126,7 +126,6 @@ describe('the plans of weeks', () => {
     const { words, showWeek, openMenu } = plansIn(look);
     const week = mondayIn(freeWeeks(5), look);
     const { page } = await console_.as('dispatch', look, '/procurements');
-    await isFitAtEverySize(page);
     await page.getByRole('link', { name: words.add, exact: true }).click();
     await typeDate(page, words.firstWeek, week.typed);
     await choose(page, words.centre, 'Centre Bellevue');
