@@ -4,6 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hearServiceClock } from '../../api/service-clock.js';
 import { batch } from '../../testing/batch.js';
+import { eventually } from '../../testing/eventually.js';
 import { renderInApp } from '../../testing/renderInApp.js';
 import { scan } from '../../testing/scan.js';
 import { AddLine } from './AddLine.js';
@@ -61,12 +62,13 @@ interface EntryProps {
   readonly lines?: readonly Line[];
   readonly products?: readonly PreparableProduct[];
   readonly thawed?: boolean;
+  readonly onAdd?: (lines: readonly Line[]) => void;
 }
 /** The entry as it is in the form of a preparation. */
-function Entry({ lines = [], products = PRODUCTS, thawed = false }: EntryProps) {
+function Entry({ lines = [], products = PRODUCTS, thawed = false, onAdd = () => {} }: EntryProps) {
   return (
     <FormProvider {...useForm()}>
-      <AddLine ref={null} products={products} lines={lines} thawed={thawed} onAdd={() => {}} />
+      <AddLine ref={null} products={products} lines={lines} thawed={thawed} onAdd={onAdd} />
     </FormProvider>
   );
 }
@@ -154,6 +156,21 @@ it('makes lines of several batches where the first holds less', async () => {
   type(quantity(), '60');
   fireEvent.click(await screen.findByText('Ajouter 2'));
   await waitFor(() => expect(added).toHaveBeenCalled());
+  expect(added.mock.calls[0]?.[0].map((line) => [line.batch?.lot, line.quantity])).toEqual([
+    ['VAX-1', 50],
+    ['VAX-2', 10],
+  ]);
+});
+
+it('says that Enter takes several batches where the first holds less, and takes them with it', async () => {
+  const added = vi.fn<(lines: readonly Line[]) => void>();
+  await renderInApp(<Entry lines={[lineWith(50, vaxilor, 'v0')]} onAdd={added} />);
+  await userEvent.type(product(), 'vax{Enter}');
+  await eventually(() => expect(quantity()).toHaveFocus());
+  await userEvent.keyboard('60');
+  expect(await screen.findByText(/^Plus que ce lot\. Entrée prend/)).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await eventually(() => expect(added).toHaveBeenCalled());
   expect(added.mock.calls[0]?.[0].map((line) => [line.batch?.lot, line.quantity])).toEqual([
     ['VAX-1', 50],
     ['VAX-2', 10],
@@ -310,18 +327,29 @@ it('proposes now where the goods left the freezer too long ago to say so, and te
   expect(screen.getByText(/^Déjà sorti du congélateur le 01\/03\/2026/)).toBeVisible();
 });
 
-it('takes no box while it asks whether returned goods are used', async () => {
-  const returned = batch('r1', 'RET-1', null, { quantite: 50, produit: VAXILOR, retourProduit: true });
-  const products = preparableProducts(
-    [...PRODUCTS.flatMap(({ batches }) => batches), returned],
-    [{ id: 'v', stabilite28: 720 }],
-  );
-  await renderInApp(<Entry products={products} thawed />);
-  await userEvent.type(product(), 'vax{Enter}');
-  await screen.findByRole('alertdialog');
-  scan('IMM-1');
-  expect(await screen.findByText(/^Code non utilisé : le formulaire attendait/)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: /Utiliser/ }));
-  expect(await screen.findByText('RET-1', { selector: '[role=combobox] *' })).toBeVisible();
-  expect(product()).toHaveValue('Vaxilor');
+describe('while it asks whether returned goods are used', () => {
+  beforeEach(async () => {
+    const returned = batch('r1', 'RET-1', null, { quantite: 50, produit: VAXILOR, retourProduit: true });
+    const products = preparableProducts(
+      [...PRODUCTS.flatMap(({ batches }) => batches), returned],
+      [{ id: 'v', stabilite28: 720 }],
+    );
+    await renderInApp(<Entry products={products} thawed />);
+    await userEvent.type(product(), 'vax{Enter}');
+    await screen.findByRole('alertdialog');
+  });
+
+  it('takes no box', async () => {
+    scan('IMM-1');
+    expect(await screen.findByText(/^Code non utilisé : le formulaire attendait/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /Utiliser/ }));
+    expect(await screen.findByText('RET-1', { selector: '[role=combobox] *' })).toBeVisible();
+    expect(product()).toHaveValue('Vaxilor');
+  });
+
+  it.each(['{Escape}', '{Tab}{Enter}'])('takes another batch with %s', async (keys) => {
+    await userEvent.keyboard(keys);
+    expect(await screen.findByText('VAX-0', { selector: '[role=combobox] *' })).toBeVisible();
+    expect(product()).toHaveValue('Vaxilor');
+  });
 });

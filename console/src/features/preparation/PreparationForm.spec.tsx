@@ -260,7 +260,8 @@ describe('a line that is being typed when the preparation is sent', () => {
   it('says its faults together with those of the form, and has the focus first', async () => {
     await open({ destination: null });
     await beginLine();
-    await userEvent.keyboard('700{Control>}{Enter}{/Control}');
+    // Of 50, another line takes two.
+    await userEvent.keyboard('49{Control>}{Enter}{/Control}');
     expect(await screen.findByText('La quantité saisie est supérieure au stock')).toBeVisible();
     expect(await screen.findByText('Champ obligatoire')).toBeVisible();
     expect(quantity()).toHaveFocus();
@@ -431,6 +432,36 @@ describe('the keyboard in the list of lines', () => {
     await userEvent.tab({ shift: true });
     expect(line('Modifier', 3)).toHaveFocus();
   });
+});
+
+it('asks before its lines are lost to another thermal state or another page, and keeps them where that is not meant', async () => {
+  await renderInApp(
+    <>
+      <Link to="/elsewhere">Partir</Link>
+      <PreparationForm
+        products={preparableProducts(STOCK, [{ id: 'p', stabilite28: null }])}
+        destinations={[NORTH]}
+        equipment={{ carriers: [], containers: [], trackers: [] }}
+        request={undefined}
+      />
+    </>,
+    { pages: { '/elsewhere': 'Autre page' } },
+  );
+  await userEvent.type(screen.getByRole('combobox', { name: /^Produit/ }), 'imm{Enter}');
+  const quantity = screen.getByRole('textbox', { name: /^Quantité/ });
+  await eventually(() => expect(quantity).toHaveFocus());
+  await userEvent.keyboard('2{Enter}');
+  const line = await screen.findByRole('button', { name: /^Modifier la ligne 1/ });
+  const isAnswered = () => eventually(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Décongelé' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+  await isAnswered();
+  expect(line).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Partir' }));
+  await screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer ?' });
+  await userEvent.click(screen.getByRole('button', { name: 'Rester' }));
+  await isAnswered();
+  expect(line).toBeVisible();
 });
 
 /** A page that can be left. */

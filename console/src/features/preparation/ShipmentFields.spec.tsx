@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import type { CentreTree } from '../../api/types.js';
+import { eventually } from '../../testing/eventually.js';
 import { renderInApp } from '../../testing/renderInApp.js';
 import { startingValues } from './preparation.js';
 import { ShipmentFields } from './ShipmentFields.js';
@@ -15,10 +16,13 @@ function Shipment() {
   const form = useForm({ defaultValues: startingValues(undefined, DESTINATIONS, []) });
   return (
     <FormProvider {...form}>
-      <ShipmentFields
-        destinations={DESTINATIONS}
-        equipment={{ carriers: [], containers: [], trackers: [] }}
-      />
+      <form noValidate onSubmit={form.handleSubmit(() => undefined)}>
+        <ShipmentFields
+          destinations={DESTINATIONS}
+          equipment={{ carriers: [], containers: [], trackers: [] }}
+        />
+        <button type="submit">Envoyer</button>
+      </form>
     </FormProvider>
   );
 }
@@ -37,4 +41,24 @@ it('keeps a destination without follow-up without it, as the service does', asyn
   await choose('Centre Bellevue');
   expect(box).not.toBeChecked();
   expect(box).toBeEnabled();
+});
+
+it('says what it means that a shipment is not followed up', async () => {
+  await renderInApp(<Shipment />);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Désactiver le suivi' }));
+  await screen.findByRole('dialog', { name: 'Suivi désactivé' });
+  await userEvent.click(screen.getByRole('button', { name: "J'ai compris" }));
+  await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('checkbox', { name: 'Désactiver le suivi' })).toBeChecked();
+});
+
+it.each([
+  ['Numéro du contenant', 'Choisissez le contenant auquel appartient ce numéro'],
+  ['Numéro du tracker', 'Choisissez le tracker auquel appartient ce numéro'],
+])('says what is missing beside a %s', async (label, said) => {
+  await renderInApp(<Shipment />);
+  await userEvent.type(screen.getByLabelText(label), 'C-17');
+  await userEvent.click(screen.getByRole('button', { name: 'Envoyer' }));
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(screen.getByLabelText(label)).toBeInvalid();
 });

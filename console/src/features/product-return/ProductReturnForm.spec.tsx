@@ -41,12 +41,16 @@ beforeEach(() =>
   }),
 );
 
-async function open(): Promise<void> {
+async function chooseImmunol(): Promise<void> {
   await renderInApp(
     <ProductReturnForm centres={[CENTRE as unknown as CentreTree]} products={[IMMUNOL, VAXILOR]} />,
   );
   await userEvent.type(screen.getByLabelText(/^Centre/, { selector: 'input' }), 'bell{Enter}');
   fireEvent.click(screen.getByLabelText(/^Immunol/, { selector: 'input' }));
+}
+
+async function open(): Promise<void> {
+  await chooseImmunol();
   await screen.findByLabelText(/^Quantité/, { selector: 'input' });
 }
 
@@ -66,6 +70,12 @@ it('takes the product of the next box where the first was the wrong one', async 
   expect(await screen.findByText('Lu : Vaxilor, lot vaxilor')).toBeVisible();
   expect(screen.getByLabelText(/^Vaxilor/, { selector: 'input' })).toBeChecked();
   expect(await screen.findByDisplayValue('PN-vaxilor')).toBeVisible();
+});
+
+it('says so where nothing of a product was sent to the centre', async () => {
+  vi.stubGlobal('fetch', async () => Response.json([]));
+  await chooseImmunol();
+  expect(await screen.findByText('Aucun BL ne correspond à ce centre et produit')).toBeVisible();
 });
 
 it('neither takes a box of a recalled lot nor chooses its line, and says why', async () => {

@@ -1,8 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Product } from '../../api/types.js';
 import { batch } from '../../testing/batch.js';
+import { eventually } from '../../testing/eventually.js';
 import { renderInApp } from '../../testing/renderInApp.js';
 import { scan } from '../../testing/scan.js';
 import { ExternalEntryFields } from './ExternalEntryFields.js';
@@ -12,9 +14,13 @@ const IMMUNOL = { ...batch('', '', null).produit, id: 'immunol' } as Product;
 const DISABLED = { ...IMMUNOL, id: 'old', nomCommercial: 'Vieillol' };
 
 function Fields({ product }: { product?: Product }) {
+  const form = useForm({ defaultValues: emptyEntry('EXTERNAL') });
   return (
-    <FormProvider {...useForm({ defaultValues: emptyEntry('EXTERNAL') })}>
-      <ExternalEntryFields step={1} products={[IMMUNOL]} product={product} />
+    <FormProvider {...form}>
+      <form noValidate onSubmit={form.handleSubmit(() => undefined)}>
+        <ExternalEntryFields step={1} products={[IMMUNOL]} product={product} />
+        <button type="submit">Envoyer</button>
+      </form>
     </FormProvider>
   );
 }
@@ -56,4 +62,25 @@ it('takes the lot of a box, and keeps what was typed in its place when the next 
   scan('L2');
   expect(await screen.findByText('Lu : Immunol. Ce qui était saisi est gardé.')).toBeVisible();
   expect(lot).toHaveValue('TYPED');
+});
+
+describe('the transfer at a dispatch centre', () => {
+  const session = { centre: { id: 'c', nom: 'Dépôt', type: 'DISPATCH', parents: [] } as never };
+  const transfer = () => screen.queryByRole('checkbox', { name: 'Transfert' });
+  const time = () => screen.queryByRole('group', { name: /^Date et heure du transfert/ });
+
+  it('is offered for no product that does not thaw', async () => {
+    await renderInApp(<Fields product={{ ...IMMUNOL, stabilite28: null }} />, { session });
+    expect(transfer()).toBeNull();
+  });
+
+  it('is of frozen goods at first, and asks for its time once they are thawed', async () => {
+    await renderInApp(<Fields product={{ ...IMMUNOL, stabilite28: 720 }} />, { session });
+    await userEvent.click(transfer()!);
+    expect(screen.getByRole('radio', { name: 'Congelé' })).toBeChecked();
+    expect(time()).toBeNull();
+    await userEvent.click(screen.getByText('Décongelé'));
+    await userEvent.click(screen.getByRole('button', { name: 'Envoyer' }));
+    await eventually(() => expect(time()).toHaveAccessibleDescription('Champ obligatoire'));
+  });
 });

@@ -14,7 +14,7 @@ function Day({ required = false, day = null }: { required?: boolean; day?: strin
   const form = useForm({ defaultValues: { day } });
   return (
     <FormProvider {...form}>
-      <form onSubmit={form.handleSubmit(sent)}>
+      <form noValidate onSubmit={form.handleSubmit(sent)}>
         <FormDate name="day" label="Jour" required={required} />
         <button type="submit">Envoyer</button>
       </form>
@@ -51,6 +51,14 @@ it('is not sent as empty where one of its parts was taken away', async () => {
   await userEvent.keyboard('{Delete}');
   await send();
   expect(await screen.findByText(NO_DATE)).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('is asked for where it is required', async () => {
+  sent.mockClear();
+  await renderInApp(<Day required />);
+  await send();
+  expect(await screen.findByText('Champ obligatoire')).toBeVisible();
   expect(sent).not.toHaveBeenCalled();
 });
 
