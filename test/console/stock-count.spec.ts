@@ -39,10 +39,8 @@ describe('a pharmacist at a desk', () => {
       cause: 'CASSE',
     });
     const { page } = await console_.as('dispatch', FRENCH_DESK, '/dispatch/counts');
-    await isAccessible(page);
     await page.getByRole('button', { name: 'Commencer un inventaire' }).click();
     await said(page, /Lots comptés : 0 sur/);
-    await isAccessible(page);
 
     await page.getByRole('textbox', { name: 'Scanner ou saisir un lot' }).fill(`${prefix}-`.toLowerCase());
     await page.keyboard.press('Enter');
@@ -103,7 +101,6 @@ describe('a counter on a phone who may not edit the stock', () => {
     const { page } = await console_.as('sud', ENGLISH_PHONE, '/dispatch/counts');
     await page.getByRole('button', { name: 'Start a count' }).click();
     await said(page, 'Somebody who may edit the stock will close it.');
-    await isAccessible(page);
 
     await scan(page, `01${gtin}10${saved}`);
     await page.getByRole('form', { name: saved }).waitFor();

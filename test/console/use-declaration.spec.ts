@@ -6,8 +6,8 @@ import { ENGLISH_PHONE, FRENCH_DESK, type Login, type Look, settled } from './su
 
 const console_ = useConsole();
 
-async function open(login: Login, look: Look, centre?: string): Promise<Page> {
-  const window = await console_.as(login, look, '/vaccination/declarations-of-use', centre);
+async function open(login: Login, look: Look): Promise<Page> {
+  const window = await console_.as(login, look, '/vaccination/declarations-of-use');
   return window.page;
 }
 
@@ -36,22 +36,10 @@ describe('a nurse who declares by the day', () => {
     await said(page, /Cette période est déjà déclarée/);
     await page.getByRole('button', { name: 'Déclarer 20 doses' }).waitFor();
     expect(await counts(page, DOSES)).toEqual(['14', '6', '0', '0']);
-    await isAccessible(page);
     await pick(page, /Immunol/);
     await page.getByRole('button', { name: 'Déclarer', exact: true }).waitFor();
     await settled(page);
     expect(await counts(page, DOSES)).toEqual(['0', '0', '0', '0']);
-  });
-
-  it('needs a day', async () => {
-    const page = await open('bellevue', FRENCH_DESK);
-    await pick(page, /Vaxilor/);
-    await page.getByRole('group', { name: /^Jour/ }).getByRole('spinbutton').first().click();
-    await page.keyboard.press('Control+A');
-    await page.keyboard.press('Delete');
-    await page.getByRole('button', { name: 'Déclarer', exact: true }).click();
-    await said(page, 'Champ obligatoire');
-    await said(page, 'Un ou plusieurs champs sont incorrects');
   });
 });
 
@@ -72,13 +60,5 @@ describe('a nurse who declares by the week, with a phone', () => {
     await said(page, /declared already/);
     await page.getByRole('button', { name: 'Declare 9 doses' }).waitFor();
     expect(await counts(page, ['Single dose'])).toEqual(['9']);
-  });
-
-  it('declares at a point too', async () => {
-    const page = await open('point', ENGLISH_PHONE);
-    await pick(page, /Vaxilor/);
-    await settled(page);
-    expect(await page.getByRole('group', { name: /^Day/ }).textContent()).toMatch(/\d{2}\D+\d{2}\D+\d{4}/);
-    await isAccessible(page);
   });
 });
