@@ -41,7 +41,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Everything that the service stands on answers; what is ill nevertheless is told as `impaired` */
+        /** Everything that the service needs answers; faults despite which it works are listed as `impaired` */
         readonly get: operations["Health_ready[0]"];
         readonly put?: never;
         readonly post?: never;
@@ -58,7 +58,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Everything that the service stands on answers; what is ill nevertheless is told as `impaired` */
+        /** Everything that the service needs answers; faults despite which it works are listed as `impaired` */
         readonly get: operations["Health_ready[1]"];
         readonly put?: never;
         readonly post?: never;
@@ -1955,7 +1955,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Export the plans of the vaccination centres within reach, a row a plan as .xlsx, filtered as the list is */
+        /** Export the plans of the vaccination centres within reach, one row for each plan as .xlsx, filtered as the list is */
         readonly get: operations["AllocationExport_detailed"];
         readonly put?: never;
         readonly post?: never;
@@ -5980,7 +5980,7 @@ export interface components {
             readonly lot: string;
             /** @description The referent; null for the whole network. */
             readonly emetteur: components["schemas"]["NamedCentre"] | null;
-            /** @description When and why it was lifted; null: it stands. */
+            /** @description When and why it was lifted; null: it is not lifted. */
             readonly levee: components["schemas"]["RecallLift"] | null;
             /** @description The centres that it concerns, within reach, by name. */
             readonly centres: readonly components["schemas"]["RecallCentre"][];
@@ -7775,7 +7775,7 @@ export interface components {
              */
             readonly id: string;
             /**
-             * @description Where it stands.
+             * @description Status.
              * @example EN_ATTENTE
              * @enum {string}
              */
@@ -8481,7 +8481,7 @@ export interface components {
             readonly lot: string;
             /** @description The referent; null for the whole network. */
             readonly emetteur: components["schemas"]["NamedCentre"] | null;
-            /** @description When and why it was lifted; null: it stands. */
+            /** @description When and why it was lifted; null: it is not lifted. */
             readonly levee: components["schemas"]["RecallLift"] | null;
         };
         readonly LotRow: {
@@ -8674,7 +8674,7 @@ export interface components {
              * @example VX2411A
              */
             readonly lot: string;
-            /** @description The recall that stands; null: none. */
+            /** @description The recall that is not lifted; null: none. */
             readonly rappel: components["schemas"]["RecallMark"] | null;
             /** @description The centres where it is or was, by name. */
             readonly noeuds: readonly components["schemas"]["LotNode"][];
@@ -9683,7 +9683,7 @@ export interface components {
              */
             readonly id: string;
             /**
-             * @description Where it stands.
+             * @description Status.
              * @example EN_ATTENTE
              * @enum {string}
              */
@@ -12798,7 +12798,7 @@ export interface operations {
                 readonly idProduit?: string;
                 /** @description Lot contains this, in whatever case. */
                 readonly lot?: string;
-                /** @description true: only lifted recalls; false: only those that stand. */
+                /** @description true: only lifted recalls; false: only those that are not lifted. */
                 readonly levee?: boolean;
                 /** @description Answer as at this past instant. The answer carries `X-Ledger-Position`, that of the last event then. */
                 readonly asOf?: string;
@@ -16317,7 +16317,7 @@ export interface operations {
                 readonly idCentre?: string;
                 /** @description First week: a day of it, usually its Monday. Default: so that the current week is the last. */
                 readonly week?: string;
-                /** @description A row a day as declared, or a row a week. Default: as the centre is set, else SEMAINE. */
+                /** @description One row for each day as declared, or one for each week. Default: as the centre is set, else SEMAINE. */
                 readonly modeAdministration?: "JOUR" | "SEMAINE";
                 /** @description How many weeks. Default: 1 by the day, 5 by the week. Unit: weeks. */
                 readonly nbWeeks?: 1 | 2 | 5;
