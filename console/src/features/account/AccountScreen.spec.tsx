@@ -128,13 +128,14 @@ describe('a password that the service refuses', () => {
     expect(password()).toHaveValue('a long password');
   });
 
-  it('is on the first field again once it was taken', async () => {
+  it('is on the first field again once it was taken, and the session goes on', async () => {
     await open();
     for (const field of passwords()) fireEvent.change(field, { target: { value: 'a long password' } });
     await userEvent.type(confirmation(), '{Enter}');
     await eventually(() => expect(give).toBeDefined());
     give?.(Response.json({ token: 'x.y.z' }));
     await eventually(() => expect(oldPassword()).toHaveFocus());
+    expect(localStorage.getItem('token')).toBe('x.y.z');
   });
 });
 
