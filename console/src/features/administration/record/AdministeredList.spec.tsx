@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../../testing/eventually.js';
-import { renderInApp } from '../../../testing/renderInApp.js';
+import { AS_ADMINISTRATOR, renderInApp } from '../../../testing/renderInApp.js';
 import { windowOf } from '../../../testing/windowOf.js';
 import CarrierListScreen from '../carrier/CarrierListScreen.js';
 
@@ -43,6 +43,12 @@ it('keeps the order of rows in this browser, and no filter; an address that name
 
   await show('/?sort=siret&order=ASC');
   expect(lastOrder()).toBe('["siret","ASC"]');
+});
+
+it('puts rows in the order of a column that is no field of the record', async () => {
+  await renderInApp(<CarrierListScreen />, { session: AS_ADMINISTRATOR });
+  await userEvent.click(await screen.findByRole('button', { name: 'Centre de répartition' }));
+  await eventually(() => expect(lastOrder()).toBe('["centreDispatch","ASC"]'));
 });
 
 it('does not take the page length of a phone for one that was chosen at a desk', async () => {
