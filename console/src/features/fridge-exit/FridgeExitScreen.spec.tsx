@@ -1,21 +1,25 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { StockRow } from '../../api/types.js';
 import { batch } from '../../testing/batch.js';
 import { renderInApp } from '../../testing/renderInApp.js';
 import FridgeExitScreen from './FridgeExitScreen.js';
 
 let packages: number;
+/** What is in the fridge beside these. */
+let further: StockRow[];
 beforeEach(() => {
   packages = 5;
+  further = [];
   vi.stubGlobal('fetch', async ({ method, url }: Request) => {
     if (method === 'POST') {
       packages -= 1;
       return Response.json({ id: 'exit' }, { status: 201 });
     }
     const isStock = new URL(url).pathname.endsWith('/available-lot');
-    return Response.json(isStock ? [batch('b', 'LOT-1', null, { quantite: packages })] : []);
+    return Response.json(isStock ? [batch('b', 'LOT-1', null, { quantite: packages }), ...further] : []);
   });
 });
 
@@ -50,4 +54,14 @@ it('shows after each exit what is left', async () => {
   await userEvent.click(screen.getByText('Immunol'));
   await userEvent.click(screen.getByRole('button', { name: 'Sortir 1 flacon' }));
   expect(await held(4)).toBeInTheDocument();
+});
+
+it('proposes what is to be used first', async () => {
+  further = [batch('c', 'LOT-0', null, { peremption: '2098-12-31' })];
+  await open();
+  await userEvent.click(await screen.findByText('Immunol'));
+  const lots = within(screen.getByRole('radiogroup', { name: 'Lot' })).getAllByRole('radio');
+  expect(lots).toHaveLength(2);
+  expect(lots[0]).toBeChecked();
+  expect(lots[0]).toHaveAccessibleName(/LOT-0/);
 });
