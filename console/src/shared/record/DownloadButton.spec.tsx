@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { download } from '../../api/files.js';
+import { eventually } from '../../testing/eventually.js';
 import { renderInApp } from '../../testing/renderInApp.js';
 import { DownloadButton } from './DownloadButton.js';
 
@@ -26,4 +27,21 @@ it('gives no reason where the service has none', async () => {
   await renderInApp(<DownloadButton download={label} label="Imprimer" />);
   await userEvent.click(screen.getByRole('button', { name: 'Imprimer' }));
   expect(await screen.findByText('Le téléchargement a échoué')).toBeVisible();
+});
+
+it('saves a document at once where the browser shows none', async () => {
+  const created = vi.fn(() => 'blob:label');
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: created, revokeObjectURL: () => {} }));
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response('%PDF-', { headers: { 'content-type': 'application/pdf' } }),
+  );
+  await renderInApp(<DownloadButton download={label} label="Imprimer" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Imprimer' }));
+  await eventually(() => expect(saved).toEqual(['retour.pdf']));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
