@@ -12,7 +12,6 @@ import {
   fill,
   listed,
   mark,
-  meanwhile,
   missing,
   showFilters,
   typeDate,
@@ -20,8 +19,8 @@ import {
 } from './support/form.js';
 import { isFitAtEverySize, said } from './support/look.js';
 import { useConsole } from './support/use-console.js';
-import { ENGLISH_PHONE, FRENCH_DESK, type Look, type Visit } from './support/visit.js';
-import { COMMON, sayIn, type Words, wordsIn } from './support/words.js';
+import { DESK, ENGLISH_PHONE, FRENCH_DESK, type Look, PHONE, type Visit } from './support/visit.js';
+import { COMMON, type Words, wordsIn } from './support/words.js';
 import { Workbook } from './support/workbook.js';
 
 jest.setTimeout(180_000);
@@ -37,7 +36,6 @@ const WORDS = {
   fields: ['Champs du type', 'Fields of the type'],
   addTemplate: ['Ajouter un template', 'Add a template'],
   note: ['Bon de livraison (répartition)', 'Delivery note (dispatch)'],
-  productReturn: ['Retour de produits', 'Product return'],
   notWord: ['ce fichier n’est pas un document Word .docx', 'this file is no Word document (.docx)'],
   templateCreated: ['Le template a été créé', 'The template was created'],
   templateChanged: ['Le template a été modifié', 'The template was changed'],
@@ -52,7 +50,6 @@ const WORDS = {
   message: ['Message', 'Message'],
   letter: ['Bonjour,\n\nNous fermons lundi.', 'Hello,\n\nWe are closed on Monday.'],
   lastSentence: ['Nous fermons lundi.', 'We are closed on Monday.'],
-  toEverybody: ['Écrire à tous les centres ?', 'Write to every centre?'],
   centre: ['Centres', 'Centres'],
   toBellevue: ['À : Centre Bellevue', 'To: Centre Bellevue'],
   twoFound: ['2 résultats', '2 results'],
@@ -60,9 +57,14 @@ const WORDS = {
   searchMail: ['Destinataire ou objet', 'Receiver or subject'],
   saveMail: ['Enregistrer le courriel', 'Save the mail'],
 
+  tooSmall: ["Taille d'écran trop petite", 'Screen too small'],
   model: ['Fichier modèle', 'Model file'],
   oneError: ['1 erreur', '1 error'],
   blocked: ['Rien ne sera importé', 'Nothing is imported'],
+  unknownParent: [
+    "Centres parents : Cet enregistrement n'existe pas",
+    'Parent centres: This record does not exist',
+  ],
   importNothing: ['Importer 1 ligne', 'Import 1 line'],
   importTwo: ['Importer 2 lignes', 'Import 2 lines'],
   twoCreations: ['2 créations', '2 creations'],
@@ -75,58 +77,6 @@ const WORDS = {
   before: ['Avant', 'Before'],
   after: ['Après', 'After'],
 } as const satisfies Record<string, Words>;
-
-interface Import {
-  readonly address: string;
-  /** One that is right, one that is wrong. */
-  readonly lines: readonly Readonly<Record<string, string>>[];
-  readonly told: Words;
-  /** Puts the second line right. */
-  readonly right: Readonly<Record<string, string>>;
-  /** The filter of the list that finds both. */
-  readonly search: Words;
-  readonly name: string;
-}
-
-const IMPORTS: Readonly<Record<string, (digits: string) => Import>> = {
-  products: (digits) => {
-    const syringe = { type: 'SERINGUE', nomCommercial: `Seringue ${digits}`, typeConditionnement: 'BOITE' };
-    return {
-      address: '/products/import',
-      lines: [
-        { ...syringe, codeCip: `3400${digits}01`, nom: 'Seringue' },
-        { ...syringe, codeCip: `3400${digits}02` },
-      ],
-      told: ['Nom : Champ obligatoire', 'Name: This field is required'],
-      right: { nom: 'Seringue sans aiguille' },
-      search: ['Nom commercial', 'Commercial name'],
-      name: syringe.nomCommercial,
-    };
-  },
-  centres: (digits) => {
-    const centre = {
-      type: 'VACCINATION',
-      adresse: '1 rue Neuve',
-      codePostal: '59000',
-      ville: 'Lille',
-      destinataireEmail: 'BOTH',
-    };
-    return {
-      address: '/centers/import',
-      lines: [
-        { ...centre, nom: `Annexe ${digits} A`, numFiness: `77${digits}`, parents: 'PN' },
-        { ...centre, nom: `Annexe ${digits} B`, numFiness: `78${digits}`, parents: 'PX' },
-      ],
-      told: [
-        "Centres parents : Cet enregistrement n'existe pas",
-        'Parent centres: This record does not exist',
-      ],
-      right: { parents: 'PN' },
-      search: COMMON.name,
-      name: `Annexe ${digits}`,
-    };
-  },
-};
 
 describe('an administrator', () => {
   const open = (look: Look, address: string): Promise<Visit> => console_.as('admin', look, address);
@@ -162,15 +112,8 @@ describe('an administrator', () => {
     await button(page, `${words.edit} ${name}`).click();
     await button(page, words.save).waitFor();
     await field(page, words.name).fill(`${name} bis`);
-    const id = await meanwhile(admin, { path: '/template' }, name, { type: 'DISPATCH_RETOUR' });
     await button(page, words.save).click();
-    const dialog = page.getByRole('dialog', { name: words.conflict });
-    await dialog.getByRole('row', { name: `${words.type} ${words.productReturn} ${words.note}` }).waitFor();
-    await isFitAtEverySize(page);
-    await button(dialog, words.keepMine).click();
     await said(page, words.templateChanged);
-    const { body: merged } = await admin.get<object>(`/template/${id}`);
-    expect(merged).toMatchObject({ nom: `${name} bis`, type: 'DISPATCH_RETOUR', fileName: 'bl.docx' });
 
     // The list is as it was left, hidden templates and all.
     await confirm(page, button(page, `${words.publish} ${name} bis`), words.publish);
@@ -181,16 +124,9 @@ describe('an administrator', () => {
 
   it('writes to a centre after seeing the letter, and finds it in the outbox', async () => {
     const words = wordsIn(ENGLISH_PHONE, WORDS);
-    const window = await open(ENGLISH_PHONE, '/mail');
-    const { page } = window;
+    const { page, moveTo } = await open(ENGLISH_PHONE, '/mail');
     const subject = unique('Lundi');
-    await button(page, words.send).click();
-    expect(await missing(page, words.required)).toBe(2);
     await fill(page, { [words.subject]: subject, [words.message]: words.letter });
-    await button(page, words.send).click();
-    const question = page.getByRole('alertdialog', { name: words.toEverybody });
-    await button(question, words.cancel).click();
-    await question.waitFor({ state: 'detached' });
     await page.getByRole('combobox', { name: words.centre, exact: true }).fill('bellevue');
     await page.getByRole('option', { name: /Centre Bellevue/ }).click();
     await page.keyboard.press('Escape');
@@ -204,7 +140,7 @@ describe('an administrator', () => {
       .and(page.locator(':focus'))
       .waitFor();
 
-    await window.open('/outbox');
+    await moveTo('/outbox');
     await field(page, words.searchMail).fill(subject);
     await page.getByText(words.twoFound, { exact: true }).waitFor();
     await button(page, `Read “${subject}”`).first().click();
@@ -216,33 +152,38 @@ describe('an administrator', () => {
     expect(await readFile(file.path, 'utf8')).toContain(`Subject: ${subject}`);
   });
 
-  it.each(Object.keys(IMPORTS))('imports %s at no screen that is too small', async (kind) => {
-    const { page } = await open(ENGLISH_PHONE, IMPORTS[kind]!(mark()).address);
-    await said(page, 'Screen too small');
-    await isFitAtEverySize(page);
-  });
-
-  it.each(Object.keys(IMPORTS))('imports %s after seeing line by line what would happen', async (kind) => {
+  it('imports centres after seeing line by line what would happen', async () => {
     const words = wordsIn(FRENCH_DESK, WORDS);
-    const say = sayIn(FRENCH_DESK);
-    const { address, lines, told, right, search, name } = IMPORTS[kind]!(mark());
-    const { page } = await open(FRENCH_DESK, address);
+    const digits = mark();
+    const name = `Annexe ${digits}`;
+    const centre = {
+      type: 'VACCINATION',
+      adresse: '1 rue Neuve',
+      codePostal: '59000',
+      ville: 'Lille',
+      destinataireEmail: 'BOTH',
+    };
+    const { page } = await open(FRENCH_DESK, '/centers/import');
+    await page.setViewportSize(PHONE);
+    await said(page, words.tooSmall);
+    await page.setViewportSize(DESK);
     const model = await downloaded(page, button(page, words.model));
     const workbook = await Workbook.open(model.path);
-    for (const [index, line] of lines.entries()) workbook.fill(index + 2, line);
+    workbook.fill(2, { ...centre, nom: `${name} A`, numFiness: `77${digits}`, parents: 'PN' });
+    workbook.fill(3, { ...centre, nom: `${name} B`, numFiness: `78${digits}`, parents: 'PX' });
     await attach(page, 'import.xlsx', await workbook.content());
     await said(page, words.oneError);
     await said(page, new RegExp(`^${words.blocked}`));
-    await said(page, say(told));
+    await said(page, words.unknownParent);
     expect(await button(page, words.importNothing).isDisabled()).toBe(true);
     await isFitAtEverySize(page);
 
-    workbook.fill(3, right);
+    workbook.fill(3, { parents: 'PN' });
     await attach(page, 'import.xlsx', await workbook.content());
     await said(page, words.twoCreations);
     await button(page, words.importTwo).click();
     await said(page, words.imported);
-    await field(page, say(search)).fill(name);
+    await field(page, words.name).fill(name);
     await said(page, words.twoFound);
   });
 

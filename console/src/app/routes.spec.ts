@@ -8,3 +8,8 @@ it('tells the form of a new record from its list by the title of the window', ()
   const same = forms.filter(([path, title]) => title === titleOf.get(path.replace(/\/add$/, '')));
   expect(same).toEqual([]);
 });
+
+it('needs a desk for the imports of records, and for nothing else', () => {
+  const paths = SCREENS.filter(({ deskOnly }) => deskOnly).map(({ path }) => path);
+  expect(paths.sort()).toEqual(['/centers/import', '/products/import']);
+});

@@ -70,6 +70,18 @@ it('waits for the count of what will be sent, and asks', async () => {
   await waitFor(() => expect(sent()).toEqual(['no']));
 });
 
+it('asks before it goes to every centre, and goes to none where that is not meant', async () => {
+  centresOf = () => 12;
+  await renderInApp(<MailScreen />);
+  fill(/^Objet/, 'Lundi');
+  fill(/^Message/, 'Le dépôt est fermé.');
+  await send();
+  const dialog = await question('Écrire à tous les centres ?');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Annuler' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(sent()).toEqual([]);
+});
+
 it('asks by the number of the moment, not by the one on screen', async () => {
   let nord = 1;
   centresOf = (of) => (of === 'nord' ? nord : 12);
