@@ -2,9 +2,6 @@
 import type { Words } from './words.js';
 
 export interface AdministeredKind {
-  readonly path: string;
-  /** Of the list, where it is not at `path`. */
-  readonly listPath?: string;
   readonly address: string;
   readonly add: Words;
   readonly created: Words;
@@ -25,8 +22,6 @@ export interface AdministeredKind {
   /** Put right after `wrong`. */
   readonly right: string;
   readonly edit: readonly [field: Words, value: string];
-  /** What another user saves while the form is open. */
-  readonly meanwhile: Readonly<Record<string, unknown>>;
 }
 
 const same = (text: string): Words => [text, text];
@@ -46,7 +41,6 @@ const number = (french: string, english: string): Words => [french, english];
 /** Unique values end in the mark of the story. */
 export const kindsOf = (mark: string): Readonly<Record<string, AdministeredKind>> => ({
   centre: {
-    path: '/centre',
     address: '/centers',
     add: ['Ajouter un centre', 'Add a centre'],
     created: ['Le centre a été créé', 'The centre was created'],
@@ -74,10 +68,8 @@ export const kindsOf = (mark: string): Readonly<Record<string, AdministeredKind>
     ],
     right: `88${mark}`,
     edit: [['Service', 'Department'], 'Pédiatrie'],
-    meanwhile: { ville: 'Roubaix' },
   },
   product: {
-    path: '/referentiel/produit',
     address: '/products',
     add: ['Ajouter un produit', 'Add a product'],
     created: ['Le produit a été créé', 'The product was created'],
@@ -95,10 +87,8 @@ export const kindsOf = (mark: string): Readonly<Record<string, AdministeredKind>
     wrong: [['Stabilité entre 2 et 8 °C', 'Stability at 2 to 8 °C'], '0', AT_LEAST_ONE],
     right: '720',
     edit: [['Conservation', 'Storage'], 'À sec'],
-    meanwhile: { voieAdministration: 'IM' },
   },
   tracker: {
-    path: '/referentiel/tracker',
     address: '/trackers',
     add: ['Ajouter un tracker', 'Add a tracker'],
     created: ['Le tracker a été créé', 'The tracker was created'],
@@ -123,31 +113,8 @@ export const kindsOf = (mark: string): Readonly<Record<string, AdministeredKind>
     ],
     right: '0',
     edit: [['Type 1', 'Type 1'], 'Sonde'],
-    meanwhile: { type2: 'Bluetooth' },
-  },
-  container: {
-    path: '/referentiel/contenant',
-    address: '/containers',
-    add: ['Ajouter un contenant', 'Add a container'],
-    created: ['Le contenant a été créé', 'The container was created'],
-    changed: ['Le contenant a été modifié', 'The container was changed'],
-    statusChanged: ['Le statut du contenant a été modifié', 'The status of the container was changed'],
-    search: NAME,
-    name: NAME,
-    missing: 6,
-    texts: [
-      [MAKER, same('Isotherma')],
-      [TYPE, same('Passif')],
-      [['Poids', 'Weight'], number('0,5', '0.5')],
-      [['Capacité', 'Capacity'], same('0')],
-    ],
-    wrong: [['Taille', 'Size'], '0', AT_LEAST_ONE],
-    right: '12',
-    edit: [['Type', 'Type'], 'Actif'],
-    meanwhile: { poids: 4.5 },
   },
   carrier: {
-    path: '/referentiel/transporteur',
     address: '/carriers',
     add: ['Ajouter un transporteur', 'Add a carrier'],
     created: ['Le transporteur a été créé', 'The carrier was created'],
@@ -171,10 +138,8 @@ export const kindsOf = (mark: string): Readonly<Record<string, AdministeredKind>
     wrong: [['E-mail du contact', 'Contact e-mail'], 'quai', NOT_EMAIL],
     right: 'quai@example.org',
     edit: [['Téléphone', 'Telephone'], '03 20 00 00 00'],
-    meanwhile: { ville: 'Roubaix' },
   },
   user: {
-    path: '/users',
     address: '/users',
     add: ['Ajouter un utilisateur', 'Add a user'],
     created: ["L'utilisateur a été créé", 'The user was created'],
@@ -192,11 +157,8 @@ export const kindsOf = (mark: string): Readonly<Record<string, AdministeredKind>
     wrong: [['E-mail', 'E-mail'], 'nora', NOT_EMAIL],
     right: `nora${mark}@example.org`,
     edit: [['Société', 'Company'], 'Hôpital Nord'],
-    meanwhile: { profile: 'Pharmacienne' },
   },
   'value of a list': {
-    path: '/value-list',
-    listPath: '/value-list/all',
     address: '/value-list',
     add: ['Ajouter un choix', 'Add a choice'],
     created: ['Le choix a été créé', 'The choice was created'],
@@ -223,6 +185,5 @@ export const kindsOf = (mark: string): Readonly<Record<string, AdministeredKind>
     ],
     right: `VOL_${mark}`,
     edit: [['Libellé en anglais', 'Label in English'], 'Larceny'],
-    meanwhile: { labels: { '1': 'Larcin', '2': 'Theft' } },
   },
 });

@@ -78,21 +78,14 @@ export const unique = (name: string): string => `${name} ${mark()}`;
 /** Digits that nothing else ends in. */
 export const mark = (): string => String(Date.now() % 10_000_000).padStart(7, '0');
 
-interface Kept {
-  /** Below `/api/admin`. */
-  readonly path: string;
-  /** Of the list, where it is not at `path`. */
-  readonly listPath?: string;
-}
-
-/** Another administrator changes the one record that a list finds by this word; its id. */
+/** Another administrator changes the one record of this path that a list finds by this word; its id. */
 export async function meanwhile(
   admin: Client,
-  { path, listPath = path }: Kept,
+  path: string,
   word: string,
   change: Readonly<Record<string, unknown>>,
 ): Promise<string> {
-  const { body } = await admin.get<{ readonly id: string }[]>(`${listPath}?q=${encodeURIComponent(word)}`);
+  const { body } = await admin.get<{ readonly id: string }[]>(`${path}?q=${encodeURIComponent(word)}`);
   expect(body).toHaveLength(1);
   expect((await admin.put(path, { ...body[0], ...change })).status).toBe(200);
   return body[0]!.id;

@@ -23,4 +23,9 @@ it('marks the disabled centres above and below, those of a branch that is opened
   for (const name of ['Nord', 'Mer']) expect(await row(name)).not.toHaveTextContent('Inactif');
   await userEvent.click(screen.getByRole('button', { name: 'Déplier Mer' }));
   expect(await row('Quai')).toHaveTextContent('Inactif');
+  for (const name of ['Ancienne Plateforme', 'Mer', 'Quai'])
+    expect(screen.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `/centers/${encodeURIComponent(name)}`,
+    );
 });

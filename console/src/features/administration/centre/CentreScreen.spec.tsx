@@ -77,6 +77,11 @@ it('says where it cannot be determined who would have no centre left', async () 
   expect(await question()).toHaveTextContent("n'ont pas pu être déterminés");
 });
 
+it('keeps the type that it was made with', async () => {
+  await open();
+  expect(await screen.findByRole('combobox', { name: /^Type/ })).toHaveAttribute('aria-disabled', 'true');
+});
+
 it('asks nothing where it stays active', async () => {
   await open();
   await userEvent.type(await screen.findByRole('textbox', { name: /^Service/ }), 'Froid');

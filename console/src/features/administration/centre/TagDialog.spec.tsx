@@ -31,3 +31,15 @@ it('says that fields are wrong as long as one is, and leads to the first in the 
     valeur: 'Nord',
   });
 });
+
+it('refuses a category that the centre has already', async () => {
+  const onAdd = vi.fn();
+  const taken = { categorieType: 'SECTEUR', categorieLabel: null, valeur: 'Nord' } as const;
+  await renderInApp(<TagDialog tags={[taken]} onAdd={onAdd} onClose={() => {}} />);
+  await userEvent.click(screen.getByRole('combobox', { name: /^Catégorie/ }));
+  await userEvent.click(screen.getByRole('option', { name: 'Secteur' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Valeur/ }), 'Sud');
+  await userEvent.click(screen.getByRole('button', { name: 'Ajouter' }));
+  expect(await screen.findByText('Cette catégorie est déjà utilisée')).toBeVisible();
+  expect(onAdd).not.toHaveBeenCalled();
+});
