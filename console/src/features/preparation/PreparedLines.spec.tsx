@@ -19,7 +19,10 @@ const line = (lot: string, ecart: number) => ({
 });
 
 it('says of a line what of it did not arrive', async () => {
-  const preparation = { decongele: false, lignes: [line('FEWER', 2), line('ALL', 0)] } as Preparation;
+  const preparation = {
+    decongele: false,
+    lignes: [line('FEWER', 2), line('ALL', 0)],
+  } as unknown as Preparation;
   await renderInApp(<PreparedLines preparation={preparation} />);
   expect(screen.getByRole('row', { name: /FEWER/ })).toHaveTextContent('dont 2 flacons non arrivés');
   expect(screen.getByRole('row', { name: /ALL/ })).not.toHaveTextContent('non arrivés');
