@@ -24,13 +24,14 @@ function tooManyRounds(page: Page): string[] {
   return rounds.length > MOST_ROUNDS ? [`${rounds.length} rounds of calls: ${JSON.stringify(rounds)}`] : [];
 }
 
-/** Marks the heading that is shown: another screen has one of its own. */
-const LEAVE = "document.querySelector('h1')?.setAttribute('data-left', '')";
+const shown = (page: Page): Promise<string> =>
+  page.evaluate("document.querySelector('main')?.innerText ?? ''");
 
-async function notAt(page: Page, route: string): Promise<string[]> {
+/** @param before what was shown by the screen before */
+async function notAt(page: Page, route: string, before: string): Promise<string[]> {
   const { pathname } = new URL(page.url());
   if (pathname !== route) return [`${pathname} is shown`];
-  return (await page.locator('h1[data-left]').count()) > 0 ? ['the screen before is still shown'] : [];
+  return (await shown(page)) === before ? ['the screen before is still shown'] : [];
 }
 
 /**
@@ -46,12 +47,12 @@ async function walk(
   const narrowest = (page.viewportSize()?.width ?? 0) < SMALLEST_DESK ? SMALLEST_PHONE : SMALLEST_DESK;
   const broken: Record<string, string[]> = {};
   for (const route of routes) {
-    await page.evaluate(LEAVE);
+    const before = await shown(page);
     Traffic.of(page).restart();
     await go(route);
     await inTheme(page, theme);
     const found = [
-      ...(await notAt(page, route)),
+      ...(await notAt(page, route, before)),
       ...Traffic.of(page).refusals(),
       ...tooManyRounds(page),
       ...(await violations(page)),

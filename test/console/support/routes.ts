@@ -31,9 +31,10 @@ export const ROUTES: Readonly<Partial<Record<Login, readonly string[]>>> = {
     '/procurements/add',
     ...RECORD_DEFINITIONS.flatMap(({ address }) => [address, `${address}/add`]),
     '/mail',
+    // Not next to one another: on a phone both imports say the same.
     '/products/import',
-    '/centers/import',
     '/outbox',
+    '/centers/import',
     '/failed-jobs',
     '/audit',
     '/security-events',
