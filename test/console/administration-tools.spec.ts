@@ -45,7 +45,6 @@ const WORDS = {
   hide: ['Dépublier', 'Hide'],
   templateSwitched: ['Le statut du template a été modifié', 'The status of the template was changed'],
 
-  send: ['Envoyer', 'Send'],
   subject: ['Objet', 'Subject'],
   message: ['Message', 'Message'],
   letter: ['Bonjour,\n\nNous fermons lundi.', 'Hello,\n\nWe are closed on Monday.'],

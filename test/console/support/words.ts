@@ -36,6 +36,4 @@ export const COMMON = {
   exports: ['Exporter', 'Export'],
   name: ['Nom', 'Name'],
   type: ['Type', 'Type'],
-  conflict: ["Quelqu'un d'autre a modifié cette fiche", 'Somebody else changed this record'],
-  keepMine: ['Ajouter mes modifications', 'Add my changes'],
 } as const satisfies Readonly<Record<string, Words>>;
