@@ -112,7 +112,20 @@ async function bodyOf(request: Request): Promise<Readonly<Record<string, unknown
 const at = (body: Readonly<Record<string, unknown>>, field: string): unknown =>
   field.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], body);
 
-it.each(Object.keys(KINDS) as RecordKind[])('a %s keeps what both have changed', async (name) => {
+const NAMES = Object.keys(KINDS) as RecordKind[];
+
+/** The page of one record of each kind. */
+const PAGES = new Map(
+  await Promise.all(
+    NAMES.map(async (name) => {
+      const route = routes.find(({ path }) => path === `${KINDS[name].address}/:id`)!;
+      const { default: Page } = await route.screen();
+      return [name, <Page key={name} />] as const;
+    }),
+  ),
+);
+
+it.each(NAMES)('a %s keeps what both have changed', async (name) => {
   const kind = KINDS[name];
   const { mine, theirs, told, more } = EDITS[name];
   const [label, field] = mine;
@@ -128,11 +141,9 @@ it.each(Object.keys(KINDS) as RecordKind[])('a %s keeps what both have changed',
     if (!new URL(request.url).pathname.endsWith(`${kind.path}/1`)) return Response.json([]);
     return Response.json(sent.length === 0 ? before : { ...before, ...theirs, version: 2 });
   });
-  const route = routes.find(({ path }) => path === `${kind.address}/:id`)!;
-  const { default: Screen } = await route.screen();
   await renderInApp('', {
     session: AS_ADMINISTRATOR,
-    pages: { [route.path]: <Screen />, [kind.address]: 'La liste' },
+    pages: { [`${kind.address}/:id`]: PAGES.get(name), [kind.address]: 'La liste' },
     at: `${kind.address}/1`,
   });
   fireEvent.change(await screen.findByLabelText(new RegExp(`^${label}`), { selector: 'input, textarea' }), {
