@@ -5,7 +5,7 @@ import type { RecordKind } from '../../../api/generated/record-pages.js';
 import { eventually } from '../../../testing/eventually.js';
 import { AS_ADMINISTRATOR, renderInApp } from '../../../testing/renderInApp.js';
 import routes from '../routes.js';
-import { KINDS, type RecordField } from './administered-kind.js';
+import { type FieldDefinition, KINDS } from './administered-kind.js';
 
 interface Edits {
   /** What is typed, by its label and by its name in the body. */
@@ -72,7 +72,7 @@ const EDITS: Readonly<Record<RecordKind, Edits>> = {
   },
 };
 
-function filled({ kind, values, min }: RecordField): unknown {
+function filled({ kind, values, min }: FieldDefinition): unknown {
   switch (kind) {
     case 'text':
       return 'abc';
