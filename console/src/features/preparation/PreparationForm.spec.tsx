@@ -498,7 +498,8 @@ it('leaves its user where they went while it was being sent', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Partir' }));
   answer(Response.json({ id: 'made' }));
   // What is asked about the request is asked wherever its user is.
-  await userEvent.click(await screen.findByRole('button', { name: 'Plus tard' }));
+  const later = await screen.findByRole('button', { name: 'Plus tard' });
   expect(await screen.findByText('La préparation a bien été enregistrée')).toBeVisible();
+  await userEvent.click(later);
   expect(screen.getByText('Autre page')).toBeVisible();
 });
