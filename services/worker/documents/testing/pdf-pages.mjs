@@ -1,7 +1,6 @@
 /**
  * What the PDFs of a folder show: by name, the size and text of each page; with a resolution, each page is drawn beside it
- * as `<name>.<n>.png`, up to a last one where one is given. A process of its own, because pdf.js is an ES module that
- * jest's CommonJS cannot load; it lives as long as the connection to who started it.
+ * as `<name>.<n>.png`, up to a last one where one is given. For a thread (`pdf.ts`).
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -14,15 +13,7 @@ const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
 
 const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
-process.on('message', async ({ id, ...question }) => {
-  try {
-    process.send({ id, pages: await pagesOf(question) });
-  } catch (error) {
-    process.send({ id, error: String(error) });
-  }
-});
-
-async function pagesOf({ folder, dotsPerInch, lastPage = Infinity }) {
+export default async function pagesOf({ folder, dotsPerInch, lastPage = Infinity }) {
   const shown = {};
   for (const file of await readdir(folder)) {
     if (!file.endsWith('.pdf')) continue;

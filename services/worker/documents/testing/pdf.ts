@@ -1,11 +1,21 @@
 /** What specs look at in a PDF. */
-import { fork } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Piscina from 'piscina';
 import { type Drawing, readDrawing } from './picture.js';
 
-const SCRIPT = join(__dirname, 'pdf-pages.mjs');
+/**
+ * A thread, because pdf.js is an ES module that jest's CommonJS cannot load; one for all that a worker of the specs looks
+ * at, as to load it takes half a second of processor time. Idle, it keeps no process alive.
+ */
+const reader = new Piscina({
+  filename: join(__dirname, 'pdf-pages.mjs'),
+  minThreads: 0,
+  maxThreads: 1,
+  idleTimeout: Number.POSITIVE_INFINITY,
+  execArgv: [],
+});
 
 export interface PdfPage {
   readonly widthMm: number;
@@ -56,56 +66,7 @@ async function shown(
   wanted: Wanted = {},
 ): Promise<Record<string, PdfPage[]>> {
   for (const [name, pdf] of Object.entries(pdfs)) await writeFile(join(folder, `${name}.pdf`), pdf);
-  reader ??= startReader();
-  return reader.ask({ folder, ...wanted });
-}
-
-interface Reader {
-  ask(question: Wanted & { readonly folder: string }): Promise<Record<string, PdfPage[]>>;
-}
-
-interface Answer {
-  readonly id: number;
-  readonly pages?: Record<string, PdfPage[]>;
-  readonly error?: string;
-}
-
-/** One for all that a worker of the specs looks at: to load pdf.js takes half a second of processor time. */
-let reader: Reader | undefined;
-
-function startReader(): Reader {
-  const child = fork(SCRIPT, { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  const waiting = new Map<number, (answer: Answer) => void>();
-  let asked = 0;
-  /** Jest ends when nothing holds it; the child ends with its connection. */
-  const holdJest = (isHeld: boolean) => {
-    const method = isHeld ? 'ref' : 'unref';
-    child[method]();
-    child.channel?.[method]();
-  };
-  const take = (answer: Answer) => {
-    waiting.get(answer.id)?.(answer);
-    waiting.delete(answer.id);
-    if (waiting.size === 0) holdJest(false);
-  };
-  const started: Reader = {
-    ask: (question) =>
-      new Promise((resolve, reject) => {
-        const id = asked++;
-        waiting.set(id, ({ pages, error }) => (pages ? resolve(pages) : reject(new Error(error))));
-        holdJest(true);
-        child.send({ ...question, id });
-      }),
-  };
-  const end = (why: string) => {
-    if (reader === started) reader = undefined;
-    for (const id of waiting.keys()) take({ id, error: `what reads PDFs is gone: ${why}` });
-  };
-  child.on('message', take);
-  child.on('error', ({ message }) => end(message));
-  child.on('exit', (code, signal) => end(String(signal ?? code)));
-  holdJest(false);
-  return started;
+  return reader.run({ folder, ...wanted });
 }
 
 export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
