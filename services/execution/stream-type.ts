@@ -1,3 +1,4 @@
+import type { STREAM_PREFIXES } from '../event-store/port.js';
 import type { Upcasters } from './upcasting.js';
 
 /** A fact as the domain writes it: past tense and plain data. */
@@ -6,15 +7,15 @@ export interface DomainEvent {
   readonly data: object;
 }
 
-/** A wish as the domain reads it: imperative. */
+/** A request as the domain reads it: imperative. */
 export interface DomainCommand {
   readonly type: string;
 }
 
 /** A kind of stream: how its commands are decided and how its state is folded. All of it pure. */
 export interface StreamType<State, Command extends DomainCommand, Event extends DomainEvent> {
-  /** The stream's name is the prefix followed by the id; one of `STREAM_PREFIXES`. */
-  readonly prefix: string;
+  /** The stream's name is the prefix followed by the id. */
+  readonly prefix: (typeof STREAM_PREFIXES)[number];
   initialState(id: string): State;
   /** @throws DomainError the command is refused */
   decide(command: Command, state: State): readonly Event[];
@@ -49,7 +50,9 @@ export interface CommandContext {
   readonly centreId: string | null;
   /** ISO instant at which it happens. */
   readonly occurredAt: string;
-  /** It happened long ago and is only recorded now: neither its events nor what follows from them cause mails (DM-8). */
+  /**
+   * It happened long ago and is only recorded now: neither its events nor what follows from them cause mails (DM-8).
+   */
   readonly isHistory?: true;
   readonly correlationId: string;
   /** Event or command that led to this one. Default: the command itself. */

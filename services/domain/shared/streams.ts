@@ -8,6 +8,8 @@ export const STREAM_PREFIX = {
   replenishment: 'replenishment-',
   /** Id: `plansId` of centre and product. */
   allocation: 'allocation-',
+  auditTrail: 'audit-trail-',
+  recall: 'recall-',
 } as const;
 
 export const ledgerStream = (centreId: string): string => `${STREAM_PREFIX.ledger}${centreId}`;

@@ -67,10 +67,10 @@ export class LedgerExecution extends StreamRunner<LedgerState, LedgerCommand, Le
   }
 
   /**
-   * Blocks a lot in a ledger that the recall reaches. A ledger without an event begins with the other recalls that are not
-   * lifted, as with any first command; a caller that blocks many ledgers reads these recalls once for all of them.
+   * Blocks a lot in a ledger that the recall reaches. A ledger without an event begins with the other recalls that are
+   * not lifted, as with any first command; a caller that blocks many ledgers reads these recalls once for all of them.
    *
-   * @param others the recalls that stand and reach the centre, read after `recall` was written down
+   * @param others the recalls that are not lifted and reach the centre, read after `recall` was appended
    * @throws what {@link execute} throws
    */
   async block(

@@ -2,6 +2,7 @@ import type { RecallCommand } from '../../domain/recall/commands.js';
 import { decide } from '../../domain/recall/decide.js';
 import type { LotRecalled, RecallEvent } from '../../domain/recall/events.js';
 import { evolve, noRecalls, type RecallState, standingRecalls } from '../../domain/recall/state.js';
+import { STREAM_PREFIX } from '../../domain/shared/streams.js';
 import { StreamRunner } from '../stream-runner.js';
 import type { StreamType } from '../stream-type.js';
 import { Upcasters } from '../upcasting.js';
@@ -10,7 +11,7 @@ import { Upcasters } from '../upcasting.js';
 export const RECALL_REGISTER = 'register';
 
 export const recallType: StreamType<RecallState, RecallCommand, RecallEvent> = {
-  prefix: 'recall-',
+  prefix: STREAM_PREFIX.recall,
   initialState: () => noRecalls,
   decide,
   evolve,
