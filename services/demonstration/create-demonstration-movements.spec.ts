@@ -57,7 +57,7 @@ describe('the demonstration movements', () => {
       .map(({ stream, type, metadata }) => `${stream} ${type} ${String(metadata.commandId)}`)
       .sort();
 
-  it('are told once, in the order in which they happened, with requests that were served and notes that wait', async () => {
+  it('are recorded once, in the order in which they happened, with requests that were served and notes that wait', async () => {
     expect(await createDemonstrationMovements(parts())).toBe(true);
     expect(await createDemonstrationMovements(parts())).toBe(false);
 

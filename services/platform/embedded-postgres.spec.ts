@@ -125,7 +125,7 @@ console.log(JSON.stringify({ told }));
 
 describe('the embedded Postgres', () => {
   let parent: string;
-  /** Of a server that was stopped: each spec that starts it stops it again. */
+  /** The folder of a stopped server, which specs share: each that starts it stops it again. */
   let made: string;
   beforeAll(async () => {
     // Mode 700: nobody but its owner passes it, as below /root.

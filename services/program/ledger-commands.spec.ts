@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startDouble } from '../../test/eventstoredb-double/double.js';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
+import { connectEventStore } from '../event-store/connect.js';
 import { EventStoreDbEventStore } from '../event-store/eventstoredb/eventstoredb-event-store.js';
 import { freePort } from '../platform/free-port.js';
 import { StartRefused } from '../platform/start-refused.js';
@@ -47,6 +48,20 @@ describe('a command of the ledger', () => {
     expect(await refusal(copy(['--to', url]))).toMatch(
       new RegExp(`^the event store of --to at ${scheme}://127.0.0.1:${port}/ledger does not answer`),
     );
+  });
+
+  it('copies from EventStoreDB into a database without tables', async () => {
+    const [double, empty] = [await startDouble(), await createTestDatabase()];
+    const source = await EventStoreDbEventStore.connect(double.url);
+    await source.append('ledger-1', 'no-stream', [
+      { id: randomUUID(), type: 'Happened', data: {}, metadata: { hash: 'ab'.repeat(32) } },
+    ]);
+    expect(await copy(['--from', double.url, '--to', empty.url])).toBe(0);
+    const target = await connectEventStore(empty.url);
+    expect((await target.last())?.type).toBe('Happened');
+    await Promise.all([source.close(), target.close()]);
+    await double.stop();
+    await empty.release();
   });
 
   it('copies nothing from a database without a ledger, and makes nothing in it', async () => {

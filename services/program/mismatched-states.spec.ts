@@ -1,4 +1,6 @@
-/** A database and an event store that do not belong together, or do not answer: what is said, and that nothing changes. */
+/**
+ * A database and an event store that do not belong together, or do not answer: what is said, and that nothing changes.
+ */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -47,7 +49,7 @@ describe('a start', () => {
   });
 
   const databaseUrl = () => databases[0]!.url;
-  async function newEventStore(): Promise<string> {
+  async function newDatabase(): Promise<string> {
     const database = await createTestDatabase();
     databases.push(database);
     return database.url;
@@ -74,7 +76,7 @@ describe('a start', () => {
   }
   const startsWith = async (eventStoreUrl: string) => (await open(eventStoreUrl)).close();
 
-  async function append(url: string, events: readonly RecordedEvent[]): Promise<void> {
+  async function importInto(url: string, events: readonly RecordedEvent[]): Promise<void> {
     const store = await connectEventStore(url);
     const hashed = events.map((event) => ({
       ...event,
@@ -133,12 +135,12 @@ describe('a start', () => {
   }
 
   it('is refused where the event store was emptied', async () => {
-    const url = await newEventStore();
+    const url = await newDatabase();
     const history = ledgerOf(EVENTS);
-    await append(url, history);
+    await importInto(url, history);
     await runOn(url);
     await startsWith(url);
-    const emptied = await newEventStore();
+    const emptied = await newDatabase();
     expect(await refusal(emptied)).toContain(
       `the event store is empty, and the database shows the ledger that began with event ${history[0]!.id}`,
     );
@@ -148,8 +150,8 @@ describe('a start', () => {
   });
 
   it('that is refused changes no table as their owner either', async () => {
-    const url = await newEventStore();
-    await append(url, ledgerOf(EVENTS));
+    const url = await newDatabase();
+    await importInto(url, ledgerOf(EVENTS));
     await runOn(url);
     const own = new URL(databaseUrl());
     await expect(open(own.href, { DATABASE_OWNER_URL: own.href })).rejects.toThrow(StartRefused);
@@ -159,10 +161,10 @@ describe('a start', () => {
   });
 
   it('is refused where the event store holds another ledger', async () => {
-    const [url, other] = [await newEventStore(), await newEventStore()];
+    const [url, other] = [await newDatabase(), await newDatabase()];
     const [history, another] = [ledgerOf(EVENTS), ledgerOf(EVENTS + 1)];
-    await append(url, history);
-    await append(
+    await importInto(url, history);
+    await importInto(
       other,
       another.map((event) => ({ ...event, id: randomUUID() })),
     );
@@ -173,11 +175,11 @@ describe('a start', () => {
   });
 
   it('is refused where the event store was restored from an earlier backup, also after it has gone on', async () => {
-    const [url, restored] = [await newEventStore(), await newEventStore()];
+    const [url, restored] = [await newDatabase(), await newDatabase()];
     const history = ledgerOf(EVENTS);
-    await append(url, history);
+    await importInto(url, history);
     await runOn(url);
-    await append(restored, history.slice(0, 40));
+    await importInto(restored, history.slice(0, 40));
     expect(await refusal(restored)).toContain('up to position 60, and the event store ends at 40');
     const later = Array.from({ length: 30 }, () => ({
       id: randomUUID(),
@@ -194,11 +196,11 @@ describe('a start', () => {
   });
 
   it('is refused where the ledger was moved to another engine, until the database follows it', async () => {
-    const [url, double] = [await newEventStore(), await newDouble()];
+    const [url, double] = [await newDatabase(), await newDouble()];
     const history = ledgerOf(EVENTS);
-    await append(url, history);
+    await importInto(url, history);
     await runOn(url);
-    await append(double.url, history);
+    await importInto(double.url, history);
     expect(await refusal(double.url)).toContain('the ledger of the database at other positions');
 
     const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -217,8 +219,8 @@ describe('a start', () => {
   });
 
   it('says where an empty database is filled from the ledger, and how far it is', async () => {
-    const url = await newEventStore();
-    await append(url, ledgerOf(EVENTS));
+    const url = await newDatabase();
+    await importInto(url, ledgerOf(EVENTS));
     const told: string[] = [];
     const { pool, store, close } = await open(url, {}, told);
     expect(told).toEqual(['the database shows nothing of the ledger yet: its read models are built now']);
@@ -262,7 +264,7 @@ describe('a start', () => {
 
   it('names `migrate` to a role that may not make the tables', async () => {
     const role = `service-${randomUUID().slice(0, 8)}`;
-    const bare = await newEventStore();
+    const bare = await newDatabase();
     const pool = createPool(bare);
     await pool.query(`CREATE ROLE "${role}" LOGIN`);
     try {

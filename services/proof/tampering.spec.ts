@@ -1,6 +1,7 @@
 /**
  * An attacker who owns the database can switch off every trigger and write anything. What was done is found by somebody
- * who kept a root, with the file that the service exports and `scripts/verify-ledger.mjs`, and by the service's own check.
+ * who kept a root, with the file that the service exports and `scripts/verify-ledger.mjs`, and by the service's own
+ * check.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -9,10 +10,10 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { History } from '../../projections/testing/history.js';
-import { copyOf, type TestDatabase } from '../../test/support/database.js';
+import type { TestDatabase } from '../../test/support/database.js';
+import { createMigratedDatabase } from '../../test/support/reference-database.js';
 import type { RecordedEvent } from '../event-store/port.js';
 import { PostgresEventStore } from '../event-store/postgres/postgres-event-store.js';
-import { openReferenceData } from '../reference-data/database/data-source.js';
 import { checkLedger } from './check.js';
 import { exportLedger } from './export.js';
 import { LedgerTree } from './ledger-tree.js';
@@ -177,14 +178,10 @@ describe('a ledger that its database’s owner has tampered with', () => {
     rootFile = join(folder, 'root.json');
   });
   beforeEach(async () => {
-    database = await copyOf('empty_reference_template', async (url) => {
-      await (await openReferenceData(url)).destroy();
-      const fresh = await PostgresEventStore.connect({ connectionString: url });
-      await fresh.ensureSchema();
-      await fresh.close();
-    });
+    database = await createMigratedDatabase();
     pool = new pg.Pool({ connectionString: database.url });
     store = await PostgresEventStore.connect({ connectionString: database.url });
+    await store.ensureSchema();
     tree = new LedgerTree(pool, store);
     await write(sealed);
     await tree.extend();

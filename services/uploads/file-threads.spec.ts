@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { zipSync } from 'fflate';
-import { named } from '../../test/support/named.js';
+import { casesNamed } from '../../test/support/named.js';
 import { FilledTooLarge } from '../documents/docx/fill.js';
 import { docx, HOSTILE, rewritten } from '../documents/docx/testing/hostile.js';
 import { FILE_THREADS, FileThreads, FileTooHeavy } from './file-threads.js';
@@ -17,7 +17,7 @@ const ROWS =
  * What the check says of each template is specified beside it. With these it matters that a thread reads them: it has a
  * memory, a stack and libraries of its own.
  */
-const HOSTILE_IN_A_THREAD = named(
+const HOSTILE_IN_A_THREAD = casesNamed(
   HOSTILE,
   'a bomb',
   'thirty thousand paragraphs in each other',

@@ -1,6 +1,7 @@
 /**
- * The destination receives a note while its issuer cancels it: one wins, the other is refused, nothing is lost. The same
- * a hundred times, between two processes and without HTTP: services/execution/settlement.spec.ts.
+ * The destination receives a note while its issuer cancels it: one wins, the other is refused, nothing is lost. The
+ * same a hundred times, without HTTP and with two sets of states in memory, as two processes have them:
+ * services/execution/settlement.spec.ts.
  */
 import { centres, StockApi } from '../support/stock-api.js';
 

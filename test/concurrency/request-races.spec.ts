@@ -36,7 +36,9 @@ afterAll(async () => {
   await mailServer.stop();
 });
 
-/** Four people want four things of the same request at once, again and again: one outcome, the others are told. */
+/**
+ * Four people want four things of the same request at once, again and again: one is accepted, the others are refused.
+ */
 describe('changes of one request at once', () => {
   const ROUNDS = Number(process.env.REQUEST_ROUNDS ?? 50);
   /** Requests that are fought over side by side. */

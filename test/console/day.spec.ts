@@ -1,6 +1,6 @@
 /**
- * One batch through one day, each step on the screen of the user who takes it: it arrives at the dispatch centre, is sent,
- * received, used, broken, given back, counted - and the figures of the evening are the sum of it.
+ * One batch through one day, each step on the screen of the user who takes it: it arrives at the dispatch centre, is
+ * sent, received, used, broken, given back, counted - and the figures of the evening are the sum of it.
  */
 import type { Locator, Page } from 'playwright-core';
 import { Client } from '../support/client.js';

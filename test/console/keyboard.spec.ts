@@ -1,4 +1,6 @@
-/** A pharmacist prepares line after line and never touches the mouse; how many keys that takes is part of the product. */
+/**
+ * A pharmacist prepares line after line and never touches the mouse; how many keys that takes is part of the product.
+ */
 import type { Page } from 'playwright-core';
 import { Client } from '../support/client.js';
 import { violations } from './support/axe.js';

@@ -1,7 +1,7 @@
 /**
- * The worker killed again and again in the middle of jobs: every document and every mail that was handed in is made, and
- * none twice as its receiver sees it. What happens decides when it is killed, not the clock: a death comes when so many
- * jobs of the round are done, others are at work and others wait. `WORKER_DEATHS=6` kills it six times.
+ * The worker killed again and again in the middle of jobs: every document and every mail that was handed in is made,
+ * and none twice as its receiver sees it. What happens decides when it is killed, not the clock: a death comes when so
+ * many jobs of the round are done, others are at work and others wait. `WORKER_DEATHS=6` kills it six times.
  */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
@@ -15,7 +15,7 @@ import { ServiceProcess } from '../support/service.js';
 const ROUNDS = Number(process.env.WORKER_DEATHS ?? 3);
 const DOCUMENTS = 15 * ROUNDS;
 const MAILS = 35 * ROUNDS;
-/** Done before each death; a tenth of them would leave nothing to die in the middle of. */
+/** Done before each death: fewer than the jobs of a round, so that others are at work or wait. */
 const DOCUMENTS_A_ROUND = 8;
 const MAILS_A_ROUND = 25;
 /** Seconds for the work of a round, on a machine that has other things to do. */

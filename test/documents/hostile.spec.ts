@@ -1,4 +1,6 @@
-/** People type what they like into every text that reaches a document: it is printed as text, and nothing is fetched. */
+/**
+ * People type what they like into every text that reaches a document: it is printed as text, and nothing is fetched.
+ */
 import type { Test } from 'supertest';
 import { DocumentsApiModule } from '../../services/api/documents/documents-api.module.js';
 import { JobsModule } from '../../services/jobs/jobs.module.js';

@@ -32,9 +32,9 @@ const CALLED_BY: Readonly<Record<RecordKind, string>> = {
   'value-list': 'code',
 };
 
-/** In another order as codes of characters, and as they are made, than as readers look for them. */
+/** Sorted differently by character codes, by creation and by a reader's alphabet. */
 const WORDS = ['Zinc', 'abri', 'Mur'] as const;
-/** In another order as texts. */
+/** Sorted differently as texts than as numbers. */
 const NUMBERS = [10, 9, 20] as const;
 
 /** What differs in each record that is made. */
@@ -60,12 +60,12 @@ function bodyOf({ path, fields }: RecordDefinition, index: number): Record<strin
   const changes = Object.entries(fields)
     .map(([name, field]) => [name, varied(field, index)] as const)
     .filter(([, value]) => value !== undefined);
-  return { ...NEW[path as Resource], ...Object.fromEntries(changes) };
+  return { ...(path in NEW ? NEW[path as Resource] : {}), ...Object.fromEntries(changes) };
 }
 
 const folded = (text: unknown): string => String(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** What a reader asks for who wants rows like this one. */
+/** The value of a filter that finds rows like this one. */
 function asked(by: RecordDefinition['filters'][string]['by'], value: unknown): unknown {
   if (by === 'contains') return String(value).slice(1).toUpperCase();
   return by === 'holds' ? (value as readonly unknown[])[0] : by === 'oneOf' ? [value] : value;
@@ -88,7 +88,7 @@ const sortedBy = (definition: RecordDefinition): readonly string[] =>
     (name) => name !== 'id' && !['id', 'choices', 'labels'].includes(definition.fields[name]?.kind ?? ''),
   );
 
-/** Smallest first as readers take it, those without a value last. */
+/** Ascending as a reader sorts, empty values last. */
 function inOrder(values: readonly unknown[]): unknown[] {
   const filled = values.filter((value) => value !== null);
   const sorted = filled.sort((one, other) =>
@@ -171,7 +171,7 @@ describe('administered records', () => {
         }
       });
 
-      it('are the same in the file, in the same order, which says the filters', async () => {
+      it('are in the file in the same order, and the file names the filters', async () => {
         const { all, wanted } = await everyRow();
         const cellsUnder = async (filter: object) => {
           const query = queryOf(order, true, filter);

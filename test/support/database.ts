@@ -9,8 +9,9 @@ const ENDS_WITHIN_MS = 1_000;
 export interface TestDatabase {
   readonly url: string;
   /**
-   * Cuts off connections that are left. Its files go with the server at the end of the run: ext4 uses no inode again within
-   * minutes after it was freed, and looks through those one by one for each new file, of which a database has hundreds.
+   * Cuts off connections that are left. Its files go with the server at the end of the run: ext4 uses no inode again
+   * within minutes after it was freed, and looks through those one by one for each new file, of which a database has
+   * hundreds.
    */
   release(): Promise<void>;
 }
@@ -31,10 +32,15 @@ const templates = new Map<string, Promise<void>>();
  * @param make fills the empty database at this address and leaves no connection to it
  */
 export async function copyOf(template: string, make: (url: string) => Promise<void>): Promise<TestDatabase> {
-  if (!templates.has(template)) templates.set(template, findOrMake(template, make));
-  await templates.get(template);
+  let made = templates.get(template);
+  if (!made) {
+    made = findOrMake(template, make);
+    templates.set(template, made);
+    made.catch(() => templates.delete(template));
+  }
+  await made;
   const name = newName();
-  // A copy of its files costs half of the same copy written to the log page by page, as is done else.
+  // A copy of its files costs half of the same copy written to the log page by page, as is done by default.
   await administrator().query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   return existing(name);
 }
@@ -52,9 +58,6 @@ async function findOrMake(template: string, make: (url: string) => Promise<void>
     await client.query(`CREATE DATABASE ${unfinished}`);
     await make(existing(unfinished).url);
     await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${template}`);
-  } catch (error) {
-    templates.delete(template);
-    throw error;
   } finally {
     await client.end();
   }

@@ -1,14 +1,19 @@
 /**
- * Files that are made to hurt, as an administrator sends them; what becomes of each is specified in services/uploads and
- * services/documents/docx. Here is one for each kind of answer, and those that take longest, within the time that a file has.
+ * Hostile files, as an administrator sends them. What becomes of each is specified in services/uploads and
+ * services/documents/docx; here are those that show how the API answers: each outcome of a sheet, and some templates.
  */
-import { named } from '../../../test/support/named.js';
+import { caseNamed, casesNamed } from '../../../test/support/named.js';
 import { HOSTILE } from '../../documents/docx/testing/hostile.js';
 import { HOSTILE_SHEETS } from '../../uploads/testing/hostile-sheets.js';
 import { type AdministrationApi, startAdministrationApi } from './testing/administration-api.js';
 
-const SHEETS = named(HOSTILE_SHEETS, 'a row far below', 'a million empty rows', 'elements that never end');
-const TEMPLATES = named(HOSTILE, 'nothing', 'half a zip', 'a macro', 'a link that runs', 'a bomb');
+const SHEETS = casesNamed(
+  HOSTILE_SHEETS,
+  'a row far below',
+  'a million empty rows',
+  'elements that never end',
+);
+const TEMPLATES = casesNamed(HOSTILE, 'nothing', 'half a zip', 'a macro', 'a link that runs', 'a bomb');
 
 describe('a hostile file', () => {
   let api: AdministrationApi;
@@ -48,7 +53,7 @@ describe('a hostile file', () => {
   });
 
   it('is refused with 429 where too many of one user are waiting', async () => {
-    const [[, file]] = named(HOSTILE_SHEETS, 'a million empty rows') as [(typeof HOSTILE_SHEETS)[number]];
+    const [, file] = caseNamed(HOSTILE_SHEETS, 'a million empty rows');
     const content = await file();
     const answers = await Promise.all(Array.from({ length: 16 }, () => importOf(content)));
     const refused = answers.filter(({ status }) => status === 429);

@@ -187,7 +187,7 @@ describe('guesses', () => {
       .set('X-Forwarded-For', address)
       .send({ username, password: 'wrong' });
 
-  /** As wrong passwords that came before, each of which would take the time that a password takes. */
+  /** As earlier wrong passwords are counted, without the time that each takes to compute. */
   async function countFailures(times: number, user: keyof typeof users, address: string): Promise<void> {
     const throttle = api.app.get(SignInThrottle);
     for (let n = 0; n < times; n++) await throttle.failed({ account: users[user], address });

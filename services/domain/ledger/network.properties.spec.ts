@@ -20,7 +20,9 @@ interface Passage {
   readonly to: Limits;
 }
 
-/** Of every event, what it did to goods: of those that stayed in a batch, and of those that went from one to another. */
+/**
+ * Of every event, what it did to goods: of those that stayed in a batch, and of those that went from one to another.
+ */
 const passagesOf = (network: NetworkPlay, recorded: Recorded): readonly Passage[] => [
   ...stayed(recorded),
   ...moved(network, recorded),

@@ -24,17 +24,23 @@ import { isSound, verify } from './verify.js';
 
 describe('verify', () => {
   let database: LedgerDatabase;
+  const made: LedgerDatabase[] = [];
+  /** Closed after the spec, also where it fails before it has another. */
+  const keep = (fresh: LedgerDatabase) => {
+    made.push(fresh);
+    return fresh;
+  };
   const sealed = seal(historyOf(300));
 
-  afterEach(() => database.close());
+  afterEach(() => Promise.all(made.splice(0).map((each) => each.close())));
 
   const verifyAll = () => verify(database.pool, database.store, { checks: [hashChain()] });
   const tamper = (sql: string) => database.pool.query(sql);
   const prepare = async () => {
-    database = await createFoldedDatabase('verify_template', sealed);
+    database = keep(await createFoldedDatabase('verify_template', sealed));
   };
   async function prepareWith(events: readonly RecordedEvent[]) {
-    database = await createLedgerDatabase();
+    database = keep(await createLedgerDatabase());
     await insertHistory(database.pool, events);
     await rebuild(database.pool, database.store);
   }
@@ -181,7 +187,7 @@ describe('verify', () => {
   });
 
   it('says so where there is nothing to verify', async () => {
-    database = await createLedgerDatabase();
+    database = keep(await createLedgerDatabase());
     await expect(verifyAll()).rejects.toThrow(NothingToVerify);
   });
 
@@ -238,7 +244,7 @@ describe('verify', () => {
   });
 
   it('and rebuild answer the shell with an exit code, and the user in sentences', async () => {
-    database = await createLedgerDatabase();
+    database = keep(await createLedgerDatabase());
     const { pool, store } = database;
     const printed: string[] = [];
     const write = jest

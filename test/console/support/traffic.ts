@@ -93,8 +93,9 @@ export class Traffic {
 }
 
 /**
- * Twice a frame and a moment without work: what the first draws may begin something for the second. Once in some hundred
- * changes of its size, a window is given no frame until something else changes: what it shows then is drawn already.
+ * Twice a frame and a moment without work: what the first draws may begin something for the second. Once in some
+ * hundred changes of its size, a window is given no frame until something else changes: what it shows then is drawn
+ * already.
  */
 const HAS_DRAWN = `(async () => {
   for (let turn = 0; turn < 2; turn++) {

@@ -118,16 +118,17 @@ describe('what needs attention', () => {
       await stock.lineAtBellevue(3, 'AL-6');
       const body = { idProduit: products.immunol, lot: 'AL-6', motif: 'Défaut' };
       const idRappel = (await stock.as('admin').post('/lot/rappel', body).expect(201)).body.id;
-      const [alert] = await found(stock.bellevue(), 'RAPPEL_LOT');
+      const ofRecall = (user: StockUser) => found(user, 'RAPPEL_LOT', { idRappel });
+      const [alert] = await ofRecall(stock.bellevue());
       expect(alert).toMatchObject({ gravite: 'URGENT', idRappel, lot: 'AL-6', quantite: 3 });
-      expect(await seen(stock.nord(), 'RAPPEL_LOT')).toBe(1);
+      expect(await ofRecall(stock.nord())).toHaveLength(1);
       await nobodyElse('RAPPEL_LOT');
       expect(await seen(point(), 'RAPPEL_LOT')).toBe(0);
       await stock.bellevue().put(`/lot/rappel/${idRappel}/accuse`).expect(200);
-      expect(await found(stock.bellevue(), 'RAPPEL_LOT')).toEqual([{ ...alert, gravite: 'INFO' }]);
-      expect(await found(stock.nord(), 'RAPPEL_LOT')).toMatchObject([{ gravite: 'URGENT' }]);
+      expect(await ofRecall(stock.bellevue())).toEqual([{ ...alert, gravite: 'INFO' }]);
+      expect(await ofRecall(stock.nord())).toMatchObject([{ gravite: 'URGENT' }]);
       await stock.as('admin').put(`/lot/rappel/${idRappel}/levee`, { motif: 'Conforme' }).expect(200);
-      for (const user of [stock.bellevue(), stock.nord()]) expect(await seen(user, 'RAPPEL_LOT')).toBe(0);
+      for (const user of [stock.bellevue(), stock.nord()]) expect(await ofRecall(user)).toEqual([]);
     });
 
     it('is a recall of goods on the way, and of goods that a point was given', async () => {
@@ -141,10 +142,12 @@ describe('what needs attention', () => {
       await stock.bellevue().post('/vaccination/sortieFrigo', exit).expect(201);
       await stock.noteTo(centres.centreRiviere, await stock.batchAtNord(5, 'AL-7'), 1);
       const body = { idProduit: products.immunol, lot: 'AL-7', motif: 'Défaut' };
-      await stock.as('admin').post('/lot/rappel', body).expect(201);
+      const idRappel = (await stock.as('admin').post('/lot/rappel', body).expect(201)).body.id;
       const riviere = stock.as('riviere', centres.centreRiviere);
       for (const user of [riviere, point()]) {
-        expect(await found(user, 'RAPPEL_LOT')).toMatchObject([{ gravite: 'URGENT', lot: 'AL-7' }]);
+        expect(await found(user, 'RAPPEL_LOT', { idRappel })).toMatchObject([
+          { gravite: 'URGENT', lot: 'AL-7' },
+        ]);
       }
     });
 

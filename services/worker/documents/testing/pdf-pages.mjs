@@ -1,6 +1,6 @@
 /**
- * What the PDFs of a folder show: by name, the size and text of each page; with a resolution, each page is drawn beside it
- * as `<name>.<n>.png`, up to a last one where one is given. For a thread (`pdf.ts`).
+ * What the PDFs of a folder show: by name, the size and text of each page; with a resolution, each page is drawn beside
+ * it as `<name>.<n>.png`, up to a last one where one is given. For a thread (`pdf.ts`).
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -2,12 +2,12 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Piscina from 'piscina';
+import { Piscina } from 'piscina';
 import { type Drawing, readDrawing } from './picture.js';
 
 /**
- * A thread, because pdf.js is an ES module that jest's CommonJS cannot load; one for all that a worker of the specs looks
- * at, as to load it takes half a second of processor time. Idle, it keeps no process alive.
+ * A thread, because pdf.js is an ES module that jest's CommonJS cannot load; one for all that a worker of the specs
+ * looks at, as to load it takes half a second of processor time. Idle, it keeps no process alive.
  */
 const reader = new Piscina({
   filename: join(__dirname, 'pdf-pages.mjs'),
@@ -54,7 +54,7 @@ export async function drawFirstPage(pdf: Buffer, dotsPerInch: number): Promise<B
   });
 }
 
-/** What is to be drawn beside the PDFs: every page up to the last one, or all. */
+/** What is to be drawn beside the PDFs: nothing without a resolution, else the pages up to `lastPage`, or all. */
 interface Wanted {
   readonly dotsPerInch?: number;
   readonly lastPage?: number;

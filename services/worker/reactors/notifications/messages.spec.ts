@@ -128,7 +128,7 @@ describe('who is written to about an event', () => {
       });
     });
 
-    it('is told to the dispatch centre where the centre that asked withdraws it', () => {
+    it('is mailed to the dispatch centre when the centre that asked withdraws it', () => {
       expect(mailOf('ReplenishmentCancelled', { cancelledBy: RECEIVER })).toMatchObject({
         senderId: RECEIVER,
         centreId: SENDER,
