@@ -30,8 +30,8 @@ export class Changes {
   }
 
   /**
-   * The change to the row of that key so far, to be changed further; the first one has the cells that `start` makes, and
-   * leaves the others empty.
+   * The change to the row of that key so far, to be changed further; the first one has the cells that `start` makes,
+   * and leaves the others empty.
    */
   of<C extends object>(merged: MergeTable<C>, key: string, start: () => Start<C>): C {
     const table = merged as unknown as MergeTable;

@@ -32,7 +32,9 @@ const sha256 = (...parts) => {
   return hash.digest();
 };
 
-/** RFC 8785: members in the order of their names' UTF-16 units, no space; texts and numbers as JSON.stringify has them. */
+/**
+ * RFC 8785: members in the order of their names' UTF-16 units, no space; texts and numbers as JSON.stringify has them.
+ */
 function canonical(value) {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -104,7 +106,9 @@ function isSigned(root) {
 
 class Fault extends Error {}
 
-/** What a line of each kind says, in this order. `feuille` is the hash that the service's tree has in the event's place. */
+/**
+ * What a line of each kind says, in this order. `feuille` is the hash that the service's tree has in the event's place.
+ */
 const HEADER = ['format'];
 const EVENT = [
   ...['position', 'index', 'idEvenement', 'flux', 'revision', 'type', 'donnees', 'metadonnees'],

@@ -90,7 +90,7 @@ export interface AlertSearch {
 }
 
 /** Days for which an event (an anomaly, a difference) stays among the alerts. */
-const TOLD_FOR = `interval '30 days'`;
+const SHOWN_FOR = `interval '30 days'`;
 const DECLARABLE_SINCE = '(clock.today - 30)::timestamp AT TIME ZONE $3';
 
 /** Numbers that a centre chose, or the defaults; the alias of the table with the centre is given. */
@@ -226,7 +226,7 @@ const OF_DIFFERENCES = `
   })}
     FROM wanted c CROSS JOIN clock
     JOIN ${live(deliveryNoteTable)} n ON n.issuer_id = c.id AND n.status = 'RECU'
-         AND n.settlement_recorded_at > clock.now - ${TOLD_FOR}
+         AND n.settlement_recorded_at > clock.now - ${SHOWN_FOR}
     JOIN ${live(deliveryNoteLineTable)} l ON l.note_id = n.id
     JOIN ${live(lineDifferenceTable)} d ON d.line_id = l.id`;
 
@@ -366,8 +366,8 @@ const OF_RECALLS = `
       WHERE n.destination_id = c.id AND n.status = 'PREPARE' AND l.product_id = r.product_id AND l.lot = r.lot)`;
 
 /**
- * The same at a point, from the centres that took the lot out for it: they acknowledge. A recall is one alert, urgent as
- * long as one of them has not.
+ * The same at a point, from the centres that took the lot out for it: they acknowledge. A recall is one alert, urgent
+ * as long as one of them has not.
  */
 const OF_RECALLS_AT_POINTS = `
   ${alert({ ...OF_RECALL, partner_id: 'r.centre_id' })}
@@ -395,7 +395,7 @@ const OF_ANOMALIES = `
     FROM wanted c CROSS JOIN clock
     JOIN (
       SELECT * FROM ${live(movementTable)} anomalous WHERE ${ANOMALOUS}
-    ) m ON m.centre_id = c.id AND m.recorded_at > clock.now - ${TOLD_FOR}`;
+    ) m ON m.centre_id = c.id AND m.recorded_at > clock.now - ${SHOWN_FOR}`;
 
 const URGENCY = `CASE f.level ${ALERT_LEVELS.map((level, index) => `WHEN '${level}' THEN ${index}`).join(' ')} END`;
 const DUE = 'coalesce(f.due_at, f.due_on::timestamp AT TIME ZONE $3)';

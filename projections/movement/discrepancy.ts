@@ -43,7 +43,8 @@ const OF_MOVEMENT = `m.occurred_at >= $1 AND m.occurred_at < $2
  * A difference of a reception is attributed to the note's issuer, at the time when the note was settled. An offline or
  * forced action is attributed to the centre that made it.
  *
- * `$1` and `$2` begin and end (exclusive) as instants, `$3` centre, `$4` product, either null; `$5` types, `$6` most rows.
+ * `$1` and `$2` begin and end (exclusive) as instants, `$3` centre, `$4` product, either null; `$5` types, `$6` most
+ * rows.
  */
 export const DISCREPANCIES = `SELECT * FROM (
     SELECT m.id, 'RETOUR' AS type, ${MOVEMENT}, m.taken_quantity - m.declared_quantity AS quantity, ${SAID_BY}

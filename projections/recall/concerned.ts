@@ -38,8 +38,8 @@ export const concernedCentresSql = (only: string): string => `
 
 /**
  * Points for which the centres that the recall reaches took goods of the lot out: they hold no stock, but may have the
- * vials in hand. $1: the recall, $2: its product, $3: its lot, $4: one of these centres; null: all. Rows have the `centre_id`
- * of the point.
+ * vials in hand. $1: the recall, $2: its product, $3: its lot, $4: one of these centres; null: all. Rows have the
+ * `centre_id` of the point.
  */
 export const CONCERNED_POINTS = `
   SELECT DISTINCT m.point_id AS centre_id
@@ -59,8 +59,8 @@ export const takenOutFor = (goods: string, point: string): string =>
       AND taken.product_id = ${goods}.product_id AND taken.lot = ${goods}.lot)`;
 
 /**
- * True where one of some recalls concerns the one who asks. Centres and the point are looked for one after the other, each in
- * an index of its own.
+ * True where one of some recalls concerns the one who asks. Centres and the point are looked for one after the other,
+ * each in an index of its own.
  *
  * @param recalls condition on the table of recalls at centres, under the alias `at_centre`
  * @param centres placeholder of the centres within reach, null for all

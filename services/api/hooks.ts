@@ -5,7 +5,7 @@ import { HttpStatus } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { traceIdOf } from '../platform/span.js';
 import { requestDuration } from '../platform/telemetry.js';
-import { isTracing, tellSpan } from '../platform/tracing.js';
+import { isTracing, recordSpan } from '../platform/tracing.js';
 import type { SecurityLog } from '../reference-data/audit/security-log.js';
 import type { AccessGuard } from './auth/access-guard.js';
 import './auth/request.js';
@@ -53,7 +53,7 @@ export function addHooks(server: FastifyInstance, guard: AccessGuard, log: Secur
     const status = reply.statusCode;
     requestDuration.observe({ method, route, status }, reply.elapsedTime / 1000);
     const { traceparent } = request.headers;
-    tellSpan({
+    recordSpan({
       name: `${method} ${route}`,
       kind: 'server',
       correlationId: request.id,

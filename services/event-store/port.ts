@@ -88,20 +88,23 @@ export interface EventReader {
   /**
    * At most `limit` events of all streams after a position, in global order. An empty array is the end.
    *
-   * @throws UnknownPosition no event begins at `after`; told by EventStoreDB only, whose positions have gaps
+   * @throws UnknownPosition no event begins at `after`; thrown by EventStoreDB only, whose positions have gaps
    */
   readAll(options: ReadAllOptions): Promise<RecordedEvent[]>;
 
   /**
-   * As {@link readAll}, for callers that need the hashes alone: where the engine can leave the rest out, it is neither sent nor
-   * parsed. There may be fewer than `limit` although more follow, and what this process has appended may be answered as it
-   * was appended, without asking the store; none is the end.
+   * As {@link readAll}, for callers that need the hashes alone: where the engine can leave the rest out, it is neither
+   * sent nor parsed. There may be fewer than `limit` although more follow, and what this process has appended may be
+   * answered as it was appended, without asking the store; none is the end.
    *
    * @throws UnknownPosition as by {@link readAll}
    */
   readHashes(options: ReadAllOptions): Promise<EventHashes>;
 
-  /** Position of the event with this id; undefined where there is none. Absent where the engine finds no event by its id. */
+  /**
+   * Position of the event with this id; undefined where there is none. Absent where the engine finds no event by its
+   * id.
+   */
   positionOf?(id: string): Promise<bigint | undefined>;
 
   /** Position of the last event; `0n` for an empty store. */
@@ -177,8 +180,8 @@ export class ForeignEventStore extends Error {
 }
 
 /**
- * The store gave no answer. After an append the outcome is unknown: the events may have been written, so repeat it with
- * the same ids at the same revision.
+ * The store did not answer, cannot serve now or is closed, or the command waited too long to be sent. After an append
+ * the outcome may be unknown: repeat it with the same ids at the same revision.
  */
 export class EventStoreUnavailable extends Error {
   override readonly name = 'EventStoreUnavailable';

@@ -38,8 +38,8 @@ export interface EventWriter {
 /** What puts a ledger into a store as it is: a copy to another engine, a restore. */
 export interface EventImporter {
   /**
-   * Appends events of another store as they are, with their ids, revisions and times, in their order. Their positions are
-   * this store's. Killed on the way, it has written a beginning of them.
+   * Appends events of another store as they are, with their ids, revisions and times, in their order. Their positions
+   * are this store's. Killed on the way, it has written a beginning of them.
    *
    * @throws Error the events do not continue their streams
    * @throws OrderNotKept the server has passed over an event; told by EventStoreDB only
@@ -58,8 +58,8 @@ export const revisionBefore = (expected: ExpectedRevision): number =>
   expected === 'no-stream' ? -1 : expected;
 
 /**
- * Nothing was written, and no repetition helps: the stream holds some of the ids of the append, but not all. An append is
- * written as a whole, so either the caller has a bug or the store is corrupted.
+ * Nothing was written, and no repetition helps: the stream holds some of the ids of the append, but not all. An append
+ * is written as a whole, so either the caller has a bug or the store is corrupted.
  */
 export class PartialAppendMismatch extends Error {
   override readonly name = 'PartialAppendMismatch';

@@ -5,7 +5,7 @@ import { EVENT_STORE } from '../platform/event-store.token.js';
 import { createPlatformTables } from '../platform/platform-tables.js';
 import { appendConflicts, appendDuration, commandDuration } from '../platform/telemetry.js';
 import { CLOCK, type Clock, PG_POOL } from '../platform/tokens.js';
-import { tellSpan, tellSpanOfEach } from '../platform/tracing.js';
+import { recordSpan, recordSpanOfEach } from '../platform/tracing.js';
 import { createExecutions, type Executions } from './executions.js';
 import type { ExecutionObserver } from './observer.js';
 import { RecallSettlement } from './recall-settlement.js';
@@ -25,7 +25,7 @@ const logger = new Logger('Execution');
 const observer: ExecutionObserver = {
   command: (command, outcome, seconds, correlationId) => {
     commandDuration.observe({ command, outcome }, seconds);
-    tellSpan({
+    recordSpan({
       name: `command ${command}`,
       kind: 'internal',
       correlationId,
@@ -36,7 +36,7 @@ const observer: ExecutionObserver = {
   },
   append: (outcome, seconds, events) => {
     appendDuration.observe({ outcome }, seconds);
-    tellSpanOfEach(events, {
+    recordSpanOfEach(events, {
       name: 'append',
       kind: 'client',
       seconds,

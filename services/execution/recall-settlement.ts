@@ -1,8 +1,8 @@
 /**
  * Brings a recall into the ledgers of all centres that it reaches (docs/decisions/0030). A decision that is in flight
- * there meets another revision than it expects, is taken again on the new state, and refused. The handler of the command
- * does it before it answers; a reactor does it where the process ended in between. Any number of them may do it at the
- * same time.
+ * there meets another revision than it expects, is taken again on the new state, and refused. The handler of the
+ * command does it before it answers; a reactor does it where the process ended in between. Any number of them may do it
+ * at the same time.
  */
 
 import type { LotBlocked } from '../domain/ledger/events.js';
@@ -29,7 +29,7 @@ const AT_ONCE = 64;
 /** Of writing to one ledger, each with the conflicts that any command bears. */
 const MAX_ATTEMPTS = 100;
 
-/** Writes to the ledgers of all centres what follows from a recall or from its lifting; may be repeated at any time. */
+/** Writes to the ledgers of the centres that it reaches what follows from a recall or its lifting; may be repeated. */
 export class RecallSettlement {
   constructor(
     private readonly ledgers: LedgerExecution,
@@ -58,14 +58,15 @@ export class RecallSettlement {
   }
 
   /**
-   * Blocks the lot in every ledger that the recall reaches, lets the returns arrive that had left before, and then writes
-   * down that this is done. A recall that was lifted meanwhile blocks nothing, like in {@link reach}.
+   * Blocks the lot in every ledger that the recall reaches, lets the returns arrive that had left before, and then
+   * writes down that this is done. A recall that was lifted meanwhile blocks nothing, like in {@link reach}.
    *
    * @returns the position of the last event that follows from the recall
    * @throws EventStoreUnavailable, WrongExpectedRevision call again
    */
   async settle(recall: LotRecalled['data'], by: By): Promise<bigint> {
-    // The centres are read after the recall was written: one that is made later reads the recall before its first event.
+    // The centres are read after the recall was written: one that is made later reads the recall before its first
+    // event.
     const centres = (await this.centres.below(recall.centreId)).filter(({ below }) => below);
     const standing = await this.recalls.standing();
     if (standing.some(({ recallId }) => recallId === recall.recallId)) {
@@ -103,9 +104,9 @@ export class RecallSettlement {
   }
 
   /**
-   * Blocks lots in the ledgers of centres that came below a referent after its recall. A ledger that knows the recall does
-   * not change, and a recall that was lifted meanwhile blocks nothing: its release is written to every centre that is
-   * below when it is lifted.
+   * Blocks lots in the ledgers of centres that came below a referent after its recall. A ledger that knows the recall
+   * does not change, and a recall that was lifted meanwhile blocks nothing: its release is written to every centre that
+   * is below when it is lifted.
    *
    * @throws EventStoreUnavailable, WrongExpectedRevision call again
    */

@@ -65,8 +65,8 @@ type Append =
   | { readonly outcome: 'too-large' };
 
 /**
- * Executes commands on the streams of one type: those for the same stream one after the other, or together in one append
- * where possible; different streams at the same time.
+ * Executes commands on the streams of one type: those for the same stream one after the other, or together in one
+ * append where possible; different streams at the same time.
  */
 export class StreamRunner<State, Command extends DomainCommand, Event extends DomainEvent> {
   private readonly reader: StreamReader<State, Command, Event>;
@@ -236,7 +236,9 @@ export class StreamRunner<State, Command extends DomainCommand, Event extends Do
     }
   }
 
-  /** Reads the events that were appended since `known`. A pending command that finds its own events there is answered. */
+  /**
+   * Reads the events that were appended since `known`. A pending command that finds its own events there is answered.
+   */
   private async catchUp(
     id: string,
     known: Loaded<State>,

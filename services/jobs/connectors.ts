@@ -92,8 +92,8 @@ export async function connectToPostgres(
     factory: createPostgresBackend as unknown as Connector['factory'],
     // A query that finds no connection fails.
     isOpen: () => true,
-    // What is made while Postgres is away fails for good: BullMQ keeps its first failure. It stays a listener of the pool
-    // besides, so it is not made at all where that can be known.
+    // What is made while Postgres is away fails for good: BullMQ keeps its first failure. It stays a listener of the
+    // pool besides, so it is not made at all where that can be known.
     reached: () => inTime(pool.query('SELECT 1'), READY_WITHIN_MS, NO_ANSWER),
     ready: (user) => inTime(user.waitUntilReady(), READY_WITHIN_MS, NO_ANSWER),
     close: () => pool.end(),

@@ -45,7 +45,9 @@ export type DocumentOrder =
 export type TypedDocumentJob = DocumentOrder &
   Reader & {
     readonly userId: string;
-    /** Global position of the ledger as of which it is printed; absent: as it is. Names, template and date are today's. */
+    /**
+     * Global position of the ledger as of which it is printed; absent: as it is. Names, template and date are today's.
+     */
     readonly asOfPosition?: string;
   };
 

@@ -29,7 +29,8 @@ export const JOB_OPTIONS: Readonly<Record<QueueName, JobsOptions>> = {
 
 /**
  * How long a caller waits for a file of this number of documents: one that takes longer was delayed by a queue or a
- * fault, or is too much for the machine. The console and the proxies wait longer than that, also for the largest number.
+ * fault, or is too much for the machine. The console and the proxies wait longer than that, also for the largest
+ * number.
  */
 export const documentWaitMs = (documents: number): number => 60_000 + 250 * documents;
 

@@ -1,7 +1,7 @@
 /** Sends what is on the mail queue: each mail under one Message-ID, however often it is tried. */
 import { type Job, UnrecoverableError } from 'bullmq';
 import type { MailJob } from '../jobs/job-kinds.js';
-import { tellSpan } from '../platform/tracing.js';
+import { recordSpan } from '../platform/tracing.js';
 import { ForeignLink, type PasswordLinkMails } from './password-link-mails.js';
 import type { SentMails } from './sent-mails.js';
 import { type MailTransport, PermanentRefusal } from './transport.js';
@@ -23,7 +23,7 @@ export class MailWorker {
       if ('passwordLink' in job.data || !job.data.correlationId) return;
       const { correlationId } = job.data;
       const seconds = (performance.now() - begun) / 1_000;
-      tellSpan({ name: 'job mail', kind: 'consumer', correlationId, seconds, attributes: {}, failed });
+      recordSpan({ name: 'job mail', kind: 'consumer', correlationId, seconds, attributes: {}, failed });
     };
     try {
       const mail = 'passwordLink' in job.data ? await this.links.written(job.data) : job.data;

@@ -20,7 +20,10 @@ export interface MailingCentre {
   readonly active: boolean;
   /** As the centre wants it. Empty where those that it chose have no address. */
   readonly receivers: readonly Receiver[];
-  /** For what has to arrive: as the centre wants it; where that is nobody, the centre and its referent, as far as they have an address. */
+  /**
+   * For what has to arrive: as the centre wants it; where that is nobody, the centre and its referent, as far as they
+   * have an address.
+   */
   readonly reachable: readonly Receiver[];
   /** Reasons for which the centre wants mails (`emailAutorise`). */
   readonly reasons: readonly string[];
@@ -68,7 +71,9 @@ export interface CentreChoice {
 }
 
 export class CentreMailing {
-  /** @param defaultLanguage of mails to a centre's own mailbox; a referent gets mails in the referent's language and date format */
+  /**
+   * @param defaultLanguage of mails to a centre's own mailbox; a referent gets mails in the referent's language and date format
+   */
   constructor(
     private readonly pool: Pool,
     private readonly defaultLanguage: Language,

@@ -39,7 +39,9 @@ export interface Config {
   readonly dataDir: string;
   /** Read models, reference data, jobs. */
   readonly databaseUrl: string;
-  /** The same database as the role that owns its tables; undefined: that of `databaseUrl` owns them, or they are made. */
+  /**
+   * The same database as the role that owns its tables; undefined: that of `databaseUrl` owns them, or they are made.
+   */
   readonly databaseOwnerUrl: string | undefined;
   /** `postgres://…` or `esdb://…`; the database itself unless given. */
   readonly eventStoreUrl: string;

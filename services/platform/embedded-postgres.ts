@@ -108,7 +108,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     if ((await liveServer(cluster)) === undefined) return;
     await run(binaries.pg_ctl, ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '60']);
   };
-  /** The server, ready, unless it has been told to end: then it admits nobody, and waits for its clients as long as they stay. */
+  /**
+   * The server, ready, unless it has been told to end: then it admits nobody, and waits for its clients as long as they
+   * stay.
+   */
   const staying = async () => {
     let server = await liveServer(cluster);
     for (const deadline = performance.now() + READY_WITHIN_MS; server?.isStarting; await sleep(100)) {
@@ -207,8 +210,9 @@ async function findBinaries(): Promise<Binaries> {
 }
 
 /**
- * Postgres refuses to run as root. As root it is started as the user `postgres`; where that user cannot reach the folder
- * (a checkout below `/root`, a temporary folder of mode 700), also the right to pass folders that it does not own.
+ * Postgres refuses to run as root. As root it is started as the user `postgres`; where that user cannot reach the
+ * folder (a checkout below `/root`, a temporary folder of mode 700), also the right to pass folders that it does not
+ * own.
  */
 async function whomToRunAs(folder: string, binaries: Binaries): Promise<RunAs> {
   if (process.getuid?.() !== 0) return { prefix: [] };

@@ -28,9 +28,9 @@ export interface ExclusiveSessionOptions {
 /**
  * Waits until this session alone holds the advisory lock of this name, and keeps it as long as the connection lives:
  * it sends a heartbeat every second. A holder that sends none loses its connection, and the lock with it: Postgres
- * itself would wait for hours for a machine that has vanished, and for ever for a process that is stopped. A process that
- * is resumed later has no connection and can write no more. A holder whose heartbeat is not answered ends its connection
- * itself.
+ * itself would wait for hours for a machine that has vanished, and for ever for a process that is stopped. A process
+ * that is resumed later has no connection and can write no more. A holder whose heartbeat is not answered ends its
+ * connection itself.
  *
  * @param client used by its caller for one statement at a time
  * @returns false where `stopping` came first

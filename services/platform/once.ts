@@ -1,4 +1,6 @@
-/** What a call under an `Idempotency-Key` runs as, and how its one transaction is done once (docs/decisions/0003, 0012). */
+/**
+ * What a call under an `Idempotency-Key` runs as, and how its one transaction is done once (docs/decisions/0003, 0012).
+ */
 
 /** Under what a keyed command runs: the same id each time that it is repeated. */
 export interface KeyedRun {

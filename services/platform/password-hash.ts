@@ -1,6 +1,6 @@
 /**
- * Argon2id, memory-hard: 32 MiB and two passes, above the minimum of the OWASP password storage cheat sheet (19 MiB, two
- * passes). Parameters and salt are stored in the hash (PHC string), so that the parameters can be raised later.
+ * Argon2id, memory-hard: 32 MiB and two passes, above the minimum of the OWASP password storage cheat sheet (19 MiB,
+ * two passes). Parameters and salt are stored in the hash (PHC string), so that the parameters can be raised later.
  */
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';

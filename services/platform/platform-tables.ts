@@ -6,9 +6,9 @@ import { changeSchema } from './schema-change.js';
 const SCHEMA_LOCK = 7_205_134;
 
 /**
- * Makes what is missing, each given as `CREATE TABLE IF NOT EXISTS platform.…`; harmless when repeated. A process does it at
- * each start, beside the work of others: what locks a table even where nothing is missing (`ALTER TABLE`, `CREATE INDEX`)
- * is done only after checking the catalog.
+ * Makes what is missing, each given as `CREATE TABLE IF NOT EXISTS platform.…`; harmless when repeated. A process does
+ * it at each start, beside the work of others: what locks a table even where nothing is missing (`ALTER TABLE`, `CREATE
+ * INDEX`) is done only after checking the catalog.
  */
 export async function createPlatformTables(pool: Pool, tables: readonly string[]): Promise<void> {
   const statements = [

@@ -16,7 +16,8 @@ const limitsOf = (statementMs: number) =>
     connectionTimeoutMillis: 10_000,
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: 30_000,
-    // A connection to a server that has become read-only works, for reading: it would be kept for as long as it is used.
+    // A connection to a server that has become read-only works, for reading: it would be kept for as long as it is
+    // used.
     maxLifetimeSeconds: 60,
     onConnect: (client: pg.ClientBase) => endWhereUnanswered(client, statementMs + ON_ITS_WAY_MS),
   }) as const;
@@ -52,8 +53,8 @@ function endWhereUnanswered(client: pg.ClientBase, withinMs: number): void {
 
 /**
  * For statements that find rows by their keys alone: each row by an index, whatever the statistics of the table say. A
- * prepared statement keeps the plan of its first calls; where the table was nearly empty then, that plan reads all of it
- * each time, until the server has counted the rows anew.
+ * prepared statement keeps the plan of its first calls; where the table was nearly empty then, that plan reads all of
+ * it each time, until the server has counted the rows anew.
  */
 export const ROWS_BY_KEY = [
   'enable_seqscan=off',

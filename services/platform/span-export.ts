@@ -48,7 +48,7 @@ export function openSpanExport(
   });
   const tracer = provider.getTracer('vaccine-stock-ledger');
   return {
-    tell({ name, kind, correlationId, seconds, attributes, failed, isRoot, calledBy }) {
+    record({ name, kind, correlationId, seconds, attributes, failed, isRoot, calledBy }) {
       const root: SpanContext = {
         traceId: traceIdOf(correlationId),
         spanId: rootSpanIdOf(correlationId),

@@ -1,7 +1,7 @@
 /** What is recorded of a piece of work and of the time that it took, and the ids of its trace. */
 import { createHash } from 'node:crypto';
 
-export interface SpanToTell {
+export interface SpanToRecord {
   /** Of few values: a route, a command, a projection, never an id. */
   readonly name: string;
   readonly kind: 'server' | 'internal' | 'client' | 'consumer';
@@ -19,7 +19,7 @@ export interface SpanToTell {
 }
 
 export interface SpanExport {
-  tell(span: SpanToTell): void;
+  record(span: SpanToRecord): void;
   /** Sends the spans that were recorded and not sent yet. */
   close(): Promise<void>;
 }

@@ -1,9 +1,9 @@
 /**
- * Traces over all processes, off unless `OTEL_EXPORTER_OTLP_ENDPOINT` says where they go (docs/decisions/0041). The id of
- * a trace follows from the correlation id, which every event carries anyway: code that handles an event adds to the
+ * Traces over all processes, off unless `OTEL_EXPORTER_OTLP_ENDPOINT` says where they go (docs/decisions/0041). The id
+ * of a trace follows from the correlation id, which every event carries anyway: code that handles an event adds to the
  * trace of the call that caused it, without anything else being passed on. Spans are recorded when they are over.
  */
-import type { SpanExport, SpanToTell } from './span.js';
+import type { SpanExport, SpanToRecord } from './span.js';
 
 let exporting: SpanExport | undefined;
 
@@ -25,16 +25,16 @@ export async function startTracing(
 
 export const isTracing = (): boolean => exporting !== undefined;
 
-export function tellSpan(span: SpanToTell): void {
-  exporting?.tell(span);
+export function recordSpan(span: SpanToRecord): void {
+  exporting?.record(span);
 }
 
 /** One span for each trace that a batch of events belongs to. */
-export function tellSpanOfEach(
+export function recordSpanOfEach(
   events: readonly { readonly metadata: Readonly<Record<string, unknown>> }[],
-  span: Omit<SpanToTell, 'correlationId'>,
+  span: Omit<SpanToRecord, 'correlationId'>,
 ): void {
   if (!exporting) return;
   for (const id of new Set(events.map(({ metadata }) => metadata.correlationId)))
-    if (typeof id === 'string') exporting.tell({ ...span, correlationId: id });
+    if (typeof id === 'string') exporting.record({ ...span, correlationId: id });
 }

@@ -110,7 +110,10 @@ const addTo = (hash: Hash, line: string): void => {
   hash.update(line).update('\n');
 };
 
-/** SHA-256 over every event of a ledger in global order, hexadecimal, and their number; to verify a copy in specs and benchmarks. */
+/**
+ * SHA-256 over every event of a ledger in global order, hexadecimal, and their number; to verify a copy in specs and
+ * benchmarks.
+ */
 export async function hashOfLedger(
   store: Source,
 ): Promise<{ readonly events: number; readonly hash: string }> {

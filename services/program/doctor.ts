@@ -44,7 +44,9 @@ const fault = (what: string, todo: string): Finding => ({ level: 'fault', what, 
 const OLDEST_NODE = [20, 19];
 const OLDEST_POSTGRES = 15;
 const LAG_LIMIT_SECONDS = 60;
-/** The background check begins a round every ten minutes: a ledger that was not checked for so long is not looked after. */
+/**
+ * The background check begins a round every ten minutes: a ledger that was not checked for so long is not looked after.
+ */
 const CHECK_LIMIT_HOURS = 24;
 const MOST_WAITING = 1_000;
 /** SQLSTATE */
@@ -217,7 +219,8 @@ async function* lookAtNetwork({ smtpUrl, redisUrl, publicUrl }: Config): Finding
 
 /** @throws Error where it does not greet, or does not take the name and password of the address */
 async function greetMailServer(url: string): Promise<void> {
-  // All run from the connection on. The greeting's ends before the socket's, so that the message says what did not come.
+  // All run from the connection on. The greeting's ends before the socket's, so that the message says what did not
+  // come.
   const limits = { connectionTimeout: WAIT_MS, greetingTimeout: WAIT_MS, socketTimeout: 2 * WAIT_MS };
   const transport = createTransport({ url, ...limits } as Parameters<typeof createTransport>[0]);
   try {

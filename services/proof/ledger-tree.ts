@@ -95,8 +95,8 @@ export class LedgerTree {
   }
 
   /**
-   * Adds the events that are not in the tree yet, as {@link extend}. A tree that meets another ledger stays as it is: it
-   * still proves what was there.
+   * Adds the events that are not in the tree yet, as {@link extend}. A tree that meets another ledger stays as it is:
+   * it still proves what was there.
    *
    * @returns what the tree met, if it did
    */
@@ -164,7 +164,9 @@ export class LedgerTree {
     return new Map(rows.map(({ index, position }) => [BigInt(position), Number(index)]));
   }
 
-  /** Leaves `from` and following, at most `limit`, by index: cut out by the database, which does not send a row whole. */
+  /**
+   * Leaves `from` and following, at most `limit`, by index: cut out by the database, which does not send a row whole.
+   */
   async leaves(from: number, limit: number): Promise<Leaf[]> {
     const { rows } = await this.pool.query<{ index: string; positions: string; hashes: Buffer }>({
       name: 'proof-leaves',

@@ -17,7 +17,9 @@ export interface Subtree {
   readonly index: number;
 }
 
-/** In one call, and as a string of a character for each byte: a `createHash`, or a buffer, takes longer than the hash. */
+/**
+ * In one call, and as a string of a character for each byte: a `createHash`, or a buffer, takes longer than the hash.
+ */
 const digest = (input: Uint8Array): string => hash('sha256', input, 'binary');
 const sha256 = (input: Uint8Array): Buffer => Buffer.from(digest(input), 'binary');
 

@@ -38,7 +38,9 @@ export function isRoot(
   return taille === 0 ? position === 0 && racine === ROOT_OF_NONE : taille! > 0 && position! >= taille!;
 }
 
-/** Whether the key that a root names signed it. Base64 and PEM have several spellings: only the service's own counts. */
+/**
+ * Whether the key that a root names signed it. Base64 and PEM have several spellings: only the service's own counts.
+ */
 export function isSigned(root: Partial<SignedRoot>): root is SignedRoot {
   const { date, cle, signature } = root;
   if (!isRoot(root)) return false;

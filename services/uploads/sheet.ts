@@ -1,4 +1,7 @@
-/** Reads the first sheet of an .xlsx, where asked to also of an .xls: headings in its first row, a record in each row below. */
+/**
+ * Reads the first sheet of an .xlsx, where asked to also of an .xls: headings in its first row, a record in each row
+ * below.
+ */
 import type ExcelJS from 'exceljs';
 import { zipSync } from 'fflate';
 import { isNestedDeeper, parseXml } from '../documents/docx/xml.js';
@@ -9,8 +12,9 @@ import { storable } from '../domain/shared/fields.js';
 export const loadLibrary = (): Promise<unknown> => import('exceljs');
 
 /**
- * A cell as Excel keeps it: formulas by their result, formatted texts by their words, dates as `YYYY-MM-DD`. An error is
- * its text (`#N/A`), and a formula whose result the file does not have is its formula (`=A1+1`): see {@link hasNoValue}.
+ * A cell as Excel keeps it: formulas by their result, formatted texts by their words, dates as `YYYY-MM-DD`. An error
+ * is its text (`#N/A`), and a formula whose result the file does not have is its formula (`=A1+1`): see {@link
+ * hasNoValue}.
  */
 export type Cell = string | number | boolean;
 
@@ -227,8 +231,8 @@ const OWN_TEXT =
   /<c\b[^<>]{0,200}\bt=["']str["'][^<>]{0,200}>(?:\s*<f\b[^<>]*(?:\/>|>[^<]*<\/f>))?\s*<v\b[^<>]*>[^<]*</g;
 
 /**
- * exceljs does not tell a formula that results in an empty text from one whose result the file does not have, and decodes
- * `&amp;` and its like twice in the text of such a cell.
+ * exceljs does not tell a formula that results in an empty text from one whose result the file does not have, and
+ * decodes `&amp;` and its like twice in the text of such a cell.
  */
 function readableByExceljs(sheet: Uint8Array): Uint8Array {
   // One character for each byte: what is not replaced stays as it is, in any encoding.

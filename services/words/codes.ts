@@ -22,7 +22,10 @@ export const ErrorCode = {
   date: 'global.error.date',
   /** Not written as a calendar date `YYYY-MM-DD`, or not as an ISO instant with an offset. */
   dateForm: 'global.error.dateForm',
-  /** None of the values that are offered: a code that its value list does not hold, for example, or that is disabled there. */
+  /**
+   * None of the values that are offered: a code that its value list does not hold, for example, or that is disabled
+   * there.
+   */
   unknownValue: 'global.error.unknownValue',
   /** A date-time lies after now. */
   dateInFuture: 'global.error.dateInFuture',
@@ -375,7 +378,9 @@ export const ARGUMENTS = {
   [ApiCode.noDispatch]: ['centre'],
 } as const satisfies Partial<Record<MessageCode, readonly string[]>>;
 
-/** Codes that differ in their words only, with the one that clients read for each. A code that is not here is its own. */
+/**
+ * Codes that differ in their words only, with the one that clients read for each. A code that is not here is its own.
+ */
 export const WIRE_CODES: Readonly<Record<string, ErrorCode>> = {
   [ErrorCode.requestAboveAllocation]: ErrorCode.allocationExceeded,
 };

@@ -45,7 +45,9 @@ export const ofCentres = (...centreTypes: readonly CentreType[]): AccessRule => 
   centreTypes,
 });
 
-/** Either path, `/referent/stock` or `/dispatch/stock`, is open to both types of centre (docs/rules/access.md, AC-4). */
+/**
+ * Either path, `/referent/stock` or `/dispatch/stock`, is open to both types of centre (docs/rules/access.md, AC-4).
+ */
 export const REFERENTS_AND_DISPATCH_CENTRES = ofCentres('REFERENT', 'DISPATCH');
 
 export const ACCESS_RULE = Symbol('access-rule');

@@ -8,8 +8,8 @@ const MAX_HEADER = 8_192;
 
 /**
  * Recognises a browser in which a user has signed in before, by a signed cookie of its own for each user. It opens
- * nothing: only failures elsewhere do not slow down who signs in with it, or changes the password (docs/rules/accounts.md,
- * AU-7).
+ * nothing: only failures elsewhere do not slow down who signs in with it, or changes the password
+ * (docs/rules/accounts.md, AU-7).
  */
 export class KnownBrowsers {
   constructor(private readonly key: Buffer) {}

@@ -17,7 +17,7 @@ const LIMITS = {
 } as const;
 type Limit = keyof typeof LIMITS;
 
-/** Mails with a link that one login gets in an hour: more than a user asks for who does not find them. */
+/** Mails with a link that one login gets in an hour: more than are asked for by a user who cannot find them. */
 const LINKS_AN_HOUR = { points: 20, duration: 3_600 } as const;
 
 /** Somebody tries a password. */

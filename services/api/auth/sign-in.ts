@@ -84,8 +84,9 @@ export class SignIn {
   }
 
   /**
-   * A hash that was made with other parameters than today's is replaced. The account's version stays, so that an edit of
-   * the account at the same time is not refused; the audit trail records no change of the password, since there is none.
+   * A hash that was made with other parameters than today's is replaced. The account's version stays, so that an edit
+   * of the account at the same time is not refused; the audit trail records no change of the password, since there is
+   * none.
    */
   private async upToDate(user: User, password: string, address: string): Promise<string> {
     const stored = user.passwordHash!;

@@ -20,7 +20,7 @@ import { Documents } from './documents.js';
 
 /** A field that a template may use in its tags. */
 class FieldView implements FieldDescription {
-  @shows.text('As it stands in a tag: `{{numeroBl}}`.', { example: 'numeroBl' })
+  @shows.text('As it is written in a tag: `{{numeroBl}}`.', { example: 'numeroBl' })
   nom!: string;
 
   @shows.choice(

@@ -61,7 +61,9 @@ export class OutboxMails {
     };
   }
 
-  /** The demonstration has no other way to its links; elsewhere, and for auditors, they belong to their receivers alone. */
+  /**
+   * The demonstration has no other way to its links; elsewhere, and for auditors, they belong to their receivers alone.
+   */
   private shown({ text = '', html }: Email, actor: Actor): { readonly text: string; readonly html?: string } {
     if (this.showsLinks(actor)) return { text, html };
     return { text: withoutSecrets(text), html: html && withoutSecrets(html) };

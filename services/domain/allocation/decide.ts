@@ -20,8 +20,8 @@ import type { AllocationState, WeekState } from './state.js';
 type Quantities = Pick<PlannedWeek, 'mode' | 'days'>;
 
 /**
- * Plans of weeks (docs/rules/allocations.md, AL-1 to AL-7, AL-13, AL-15). What is planned already, and planned again, changes
- * nothing.
+ * Plans of weeks (docs/rules/allocations.md, AL-1 to AL-7, AL-13, AL-15). What is planned already, and planned again,
+ * changes nothing.
  *
  * @throws DomainError with every rule that is violated, for `weeks[0].mode` and the like
  */
@@ -47,8 +47,8 @@ export const allocationId = (centreId: string, productId: string, week: string):
   deriveId(centreId, `allocation|${productId}|${week}`);
 
 /**
- * The stream that new plans go to. It follows from what is named, whether or not it may be planned for now: a command that
- * is sent again is found there, whatever became of the centre and the product since.
+ * The stream that new plans go to. It follows from what is named, whether or not it may be planned for now: a command
+ * that is sent again is found there, whatever became of the centre and the product since.
  *
  * @throws DomainError with every violation, where no centre and product are named: such plans have no stream
  */

@@ -1,7 +1,7 @@
 /**
- * What became of a delivery note (stream `delivery-note-<id>`): a single event, written with "no stream" as the expected
- * revision, so that of a concurrent reception and cancellation exactly one is accepted. Each event carries everything
- * that its consequence in a ledger needs, so that any process can append that consequence.
+ * What became of a delivery note (stream `delivery-note-<id>`): a single event, written with "no stream" as the
+ * expected revision, so that of a concurrent reception and cancellation exactly one is accepted. Each event carries
+ * everything that its consequence in a ledger needs, so that any process can append that consequence.
  */
 import type { PreparationLine, SentLater } from '../ledger/events.js';
 import type { CentreType, ScrappingCause } from '../ledger/vocabulary.js';

@@ -84,8 +84,8 @@ export function heldBatch(state: LedgerState, arrival: BatchSnapshot): Batch | u
 
 /**
  * The arrival with the id of the batch that it joins: its own, or that of the batch with the same identity (`held`).
- * Goods that left the freezer at different hours can join one batch; the earliest exit and the earliest limits then hold
- * for all of it.
+ * Goods that left the freezer at different hours can join one batch; the earliest exit and the earliest limits then
+ * hold for all of it.
  */
 export function joinedBatch<Arrival extends BatchSnapshot>(
   state: LedgerState,

@@ -37,7 +37,8 @@ interface MovementDefinition {
   readonly category: MovementCategory;
   /**
    * The goods are taken out to be administered: then they count as taken out in the statistics of use and loss, are
-   * listed in the trace of a lot, and are to be declared (docs/rules/history.md, HI-9; lots.md, LO-3; alerts.md, AT-11).
+   * listed in the trace of a lot, and are to be declared (docs/rules/history.md, HI-9; lots.md, LO-3; alerts.md,
+   * AT-11).
    */
   readonly forUse?: true;
   /** Whether the operation has a page of its own, to which the movement leads. */

@@ -118,8 +118,8 @@ export const addHours = (instant: string, hours: number): string =>
   earlier(format(Temporal.Instant.from(instant).add({ hours })), LATEST);
 
 /**
- * What would follow the last that can be written is the last one: a year of five digits has a sign, no database reads it,
- * and it does not compare as a string.
+ * What would follow the last that can be written is the last one: a year of five digits has a sign, no database reads
+ * it, and it does not compare as a string.
  */
 const earlier = (computed: string, latest: string): string => (computed.startsWith('+') ? latest : computed);
 

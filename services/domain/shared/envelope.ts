@@ -9,7 +9,10 @@ export interface EventMetadata {
   readonly occurredAt: string;
   /** ISO instant at which the service appended it. */
   readonly recordedAt: string;
-  /** It happened long before it was recorded, as the writer says (the demonstration, for example): it causes no mail (DM-8). */
+  /**
+   * It happened long before it was recorded, as the writer says (the demonstration, for example): it causes no mail
+   * (DM-8).
+   */
   readonly isHistory?: true;
   /** UUID of the command, derived from the user and the `Idempotency-Key` where there is one. */
   readonly commandId: string;
@@ -17,6 +20,8 @@ export interface EventMetadata {
   /** Event or command that led to this one. */
   readonly causationId: string;
   readonly schemaVersion: number;
-  /** Hex SHA-256 over the previous event's hash in the stream (64 zeros for the first) and this event in canonical JSON. */
+  /**
+   * Hex SHA-256 over the previous event's hash in the stream (64 zeros for the first) and this event in canonical JSON.
+   */
   readonly hash: string;
 }

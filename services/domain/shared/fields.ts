@@ -27,8 +27,8 @@ const JOINS_PICTURE =
   /(?<=\p{Extended_Pictographic})\uFE0F|(?<=\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D(?=\p{Extended_Pictographic})/u;
 
 /**
- * Control characters other than tab and line ends, halves of surrogate pairs, and what is not seen: soft hyphens, spaces
- * and fillers without a width, joiners, marks of the direction of writing, variants of a letter.
+ * Control characters other than tab and line ends, halves of surrogate pairs, and what is not seen: soft hyphens,
+ * spaces and fillers without a width, joiners, marks of the direction of writing, variants of a letter.
  */
 const UNSTORABLE = new RegExp(
   `(?!${JOINS_PICTURE.source})(?:[^\\P{Cc}\\t\\n\\r]|\\p{Cs}|\\p{Default_Ignorable_Code_Point})`,
@@ -39,9 +39,9 @@ const UNSTORABLE = new RegExp(
 const INNER_SPACES = /(?<=\S)[^\S\n]+(?=\S)/g;
 
 /**
- * Without characters that no store can hold or nobody can see, in one of the forms that Unicode has for the same letters,
- * with one kind of line end, and one ordinary space wherever a line has spaces between words; trimmed: what looks the
- * same is the same (docs/rules/http.md, HT-12).
+ * Without characters that no store can hold or nobody can see, in one of the forms that Unicode has for the same
+ * letters, with one kind of line end, and one ordinary space wherever a line has spaces between words; trimmed: what
+ * looks the same is the same (docs/rules/http.md, HT-12).
  */
 export const storable = (text: string): string =>
   text

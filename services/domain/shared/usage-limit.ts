@@ -62,7 +62,9 @@ export function limitsWithExpiry(
   };
 }
 
-/** ISO instant; null where the goods are frozen, their exit is unknown, or the product does not say how long they keep. */
+/**
+ * ISO instant; null where the goods are frozen, their exit is unknown, or the product does not say how long they keep.
+ */
 function stabilityEnd(goods: ThermalState, product: ProductFacts): string | null {
   if (product.stability28Hours === null) return null;
   const exit = clockStart(goods);

@@ -13,8 +13,8 @@ const REFUSALS: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Refusals of the server, mistakes in a call (TypeError, RangeError) and EventStoreUnavailable pass unchanged; everything
- * else becomes EventStoreUnavailable.
+ * Refusals of the server, mistakes in a call (TypeError, RangeError) and EventStoreUnavailable pass unchanged;
+ * everything else becomes EventStoreUnavailable.
  */
 export function translate(error: unknown): Error {
   if (error instanceof EventStoreUnavailable) return error;

@@ -16,8 +16,8 @@ const WINDOW_APPENDS = 500;
 /** Longest wait for the answer to the oldest append that is not answered yet, in milliseconds. */
 const ANSWER_WITHIN_MS = 10_000;
 /**
- * Until when the server may take up an append, in milliseconds. Longer than anybody waits: a server that drops an append
- * as outdated and takes up the next one would not keep the order.
+ * Until when the server may take up an append, in milliseconds. Longer than anybody waits: a server that drops an
+ * append as outdated and takes up the next one would not keep the order.
  */
 const DEADLINE_MS = 600_000;
 
@@ -104,14 +104,14 @@ export class EventImport {
       position = await answerWithin(ANSWER_WITHIN_MS, oldest.position);
       if (later.length === 0) this.isFlowing = true;
     } catch (error) {
-      position = await this.placeOf(oldest, later, error, isClosing);
+      position = await this.positionOf(oldest, later, error, isClosing);
     }
     if (position <= this.reached) throw new OrderNotKept(oldest.events[0].stream);
     this.reached = position;
   }
 
   /** Where the events are that the server did not say to have written: an earlier import, or this one, wrote them. */
-  private async placeOf(
+  private async positionOf(
     { events }: Sent,
     later: readonly Sent[],
     error: unknown,

@@ -19,8 +19,8 @@ export function isIdTaken(error: unknown): boolean {
 }
 
 /**
- * Refusals of the server and mistakes in a call (TypeError, RangeError) pass unchanged; what {@link isUnavailable} finds
- * becomes EventStoreUnavailable.
+ * Refusals of the server and mistakes in a call (TypeError, RangeError) pass unchanged; what {@link isUnavailable}
+ * finds becomes EventStoreUnavailable.
  */
 export function translate(error: unknown): Error {
   return isUnavailable(error) ? new EventStoreUnavailable(error) : (error as Error);

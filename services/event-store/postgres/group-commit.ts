@@ -58,9 +58,9 @@ export class GroupCommit {
   }
 
   /**
-   * In order of arrival. Appends to one stream share a group only where they expect the same revision: one succeeds, the
-   * others are refused at once. An append that expects the revision after another one of the group waits for the next
-   * group.
+   * In order of arrival. Appends to one stream share a group only where they expect the same revision: one succeeds,
+   * the others are refused at once. An append that expects the revision after another one of the group waits for the
+   * next group.
    */
   private nextGroup(): Waiting[] {
     const group: Waiting[] = [];

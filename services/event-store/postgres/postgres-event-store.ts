@@ -55,8 +55,8 @@ export class PostgresEventStore implements EventStore {
       ...KEPT_ALIVE,
       connectionTimeoutMillis: 5_000,
       query_timeout: timeout,
-      // The server gives up first: a statement that waits for a lock would stay in it, with its connection, after the client
-      // has gone, and each try would add one.
+      // The server gives up first: a statement that waits for a lock would stay in it, with its connection, after the
+      // client has gone, and each try would add one.
       statement_timeout: Math.ceil(timeout * SERVER_SHARE),
     };
     const open = (options: pg.PoolConfig) =>
@@ -170,7 +170,10 @@ async function keepPromises(client: pg.ClientBase): Promise<void> {
   );
 }
 
-/** So that what a process that is gone was waiting for ends at once; a server on Windows cannot, and refuses the setting. */
+/**
+ * So that what a process that is gone was waiting for ends at once; a server on Windows cannot, and refuses the
+ * setting.
+ */
 const NOTICE_LOSS = `
   DO $$ BEGIN
     PERFORM set_config('client_connection_check_interval', '1s', false);

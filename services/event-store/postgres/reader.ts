@@ -13,8 +13,9 @@ const PAGE = 500;
 const COLUMNS = 'position, stream, revision, id, type, data, metadata, recorded_at AS "recordedAt"';
 
 /**
- * By `left`, which the planner cannot turn into a walk of the stream index and a sort. A regular expression is as opaque,
- * and took longer than the rest of a read of hashes.
+ * Only the product's streams: all reads below but those of one stream leave others out.
+ * By `left`, which the planner cannot turn into a walk of the stream index and a sort. A regular expression is as
+ * opaque, and took longer than the rest of a read of hashes.
  */
 const OURS = `(${STREAM_PREFIXES.map((prefix) => `left(stream, ${prefix.length}) = '${prefix}'`).join(' OR ')})`;
 
@@ -73,7 +74,7 @@ export async function* readStream(
   }
 }
 
-/** At most `limit` events of all streams after a position, in global order. */
+/** At most `limit` events after a position, in global order. */
 export async function readAll(pool: Pool, { after, limit }: ReadAllOptions): Promise<RecordedEvent[]> {
   const { rows } = await reaching(() => pool.query<Row>({ ...ALL, values: [after, limit] }));
   return rows.map(recorded);
@@ -97,13 +98,13 @@ export async function positionOf(pool: Pool, id: string): Promise<bigint | undef
   return rows[0] && BigInt(rows[0].position);
 }
 
-/** Position of the last event; `0n` for an empty store. */
+/** Position of the last event; `0n` where there is none. */
 export async function head(pool: Pool): Promise<bigint> {
   const { rows } = await reaching(() => pool.query<Pick<Row, 'position'>>(HEAD));
   return BigInt(rows[0]?.position ?? 0);
 }
 
-/** The last event in global order; undefined for an empty store. */
+/** The last event in global order; undefined where there is none. */
 export async function last(pool: Pool): Promise<RecordedEvent | undefined> {
   const { rows } = await reaching(() => pool.query<Row>(LAST));
   return rows[0] && recorded(rows[0]);

@@ -9,8 +9,8 @@ export const CHANNEL = 'event_store_appended';
 
 /**
  * Makes the schema where it is absent, as one transaction. Safe when several processes start at once: the
- * advisory lock lets one in after the other, and each statement finds its work done the second time; then none locks the
- * table. Where the schema is another role's, that one has made it.
+ * advisory lock lets one in after the other, and each statement finds its work done the second time; then none locks
+ * the table. Where the schema is another role's, that one has made it.
  *
  * @throws EventStoreUnavailable
  */
@@ -76,8 +76,8 @@ const TRIGGER =
   'TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON event_store.events FOR EACH STATEMENT EXECUTE FUNCTION event_store.refuse_change()';
 
 /**
- * ALWAYS: it also fires for a session that calls itself a replica, which skips ordinary triggers. Made where it is missing,
- * or is not what it should be: making it locks the table against appends.
+ * ALWAYS: it also fires for a session that calls itself a replica, which skips ordinary triggers. Made where it is
+ * missing, or is not what it should be: making it locks the table against appends.
  */
 const APPEND_ONLY = `
 CREATE OR REPLACE FUNCTION event_store.refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -48,8 +48,8 @@ interface Counted {
 }
 
 /**
- * Records security events. The first failures of a minute get rows of their own; further ones are counted in memory and
- * stored as one row for each kind.
+ * Records security events. Failures get rows of their own up to a number in each minute; further ones are counted in
+ * memory for about a second and added to one row for each minute, event, outcome, login and address.
  */
 @Injectable()
 export class SecurityLog implements OnModuleInit, OnApplicationShutdown {

@@ -7,8 +7,8 @@ import type { CentreRow } from './tables.js';
 const NOBODY: readonly string[] = Object.freeze([]);
 
 /**
- * The tree of centres. A centre may have several parents, and links may form a loop; links to centres that are not in
- * `rows` are left out.
+ * The centres and the links between them. A centre may have several parents, and links may form a loop; links to
+ * centres that are not in `rows` are left out.
  */
 export class Network {
   /** By name; so are `parentIds` and `childIds`. */

@@ -1,4 +1,7 @@
-/** How a list of administered records is narrowed and ordered, in SQL over the alias `record`: for list and export alike. */
+/**
+ * How a list of administered records is narrowed and ordered, in SQL over the alias `record`: for list and export
+ * alike.
+ */
 import { wordSql } from '../../platform/sql.js';
 import { codesOf, enumerationWord } from '../../words/catalogue.js';
 import type { Language } from '../../words/language.js';

@@ -194,9 +194,14 @@ export interface RecordDefinition {
    * sees of the field of that name.
    */
   readonly orders?: Readonly<Record<string, string>>;
-  /** Which records somebody may see who may not see all: SQL with `:centres` for the ids of the centres within reach. */
+  /**
+   * Which records somebody may see who may not see all: SQL with `:centres` for the ids of the centres within reach.
+   */
   readonly within?: { readonly reach: 'centres' | 'dispatch'; readonly sql: string };
-  /** Columns of the export from left to right, by their headings: the width of a field in characters, or a column of its own. */
+  /**
+   * Columns of the export from left to right, by their headings: the width of a field in characters, or a column of its
+   * own.
+   */
   readonly exported: Readonly<Partial<Record<Heading, number | FurtherColumn>>>;
 }
 

@@ -30,7 +30,10 @@ interface WantingRow extends Pick<UserFacts, 'id' | 'email' | 'language' | 'chos
   readonly name: string;
   readonly centreIds: readonly string[];
   readonly seesEveryCentre: boolean;
-  /** Works for an active one. False: the user gets the alerts of the whole network, in which each request is listed once. */
+  /**
+   * Works for an active one. False: the user gets the alerts of the whole network, in which each request is listed
+   * once.
+   */
   readonly hasCentres: boolean;
 }
 

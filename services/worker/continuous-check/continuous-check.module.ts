@@ -13,8 +13,8 @@ import { take } from '../projector/locks.js';
 import { checkRound } from './ledger-round.js';
 
 /**
- * Of a processor core. What the database does by itself for what it is asked (writing out, vacuum) is not waited for and
- * comes on top, up to half as much again: together they stay within a tenth.
+ * Of a processor core. What the database does by itself for what it is asked (writing out, vacuum) is not waited for
+ * and comes on top, up to half as much again: together they stay within a tenth.
  */
 const SHARE = 0.06;
 

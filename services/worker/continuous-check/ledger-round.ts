@@ -1,7 +1,7 @@
 /**
  * One round of the background check: events, tree and audit trail, then the live read models against a replay.
- * Works in small pieces with rests between them, so that it takes a share of one processor core only; it blocks no other
- * work.
+ * Works in small pieces with rests between them, so that it takes a share of one processor core only; it blocks no
+ * other work.
  */
 import type { Pool } from 'pg';
 import type { EventReader } from '../../event-store/port.js';

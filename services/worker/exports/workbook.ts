@@ -88,7 +88,9 @@ export class ExportWorkbook<Row> {
     await this.workbook.commit();
   }
 
-  /** The export was cancelled or has failed: the file stays unfinished, and whatever reads it gets `reason` as an error. */
+  /**
+   * The export was cancelled or has failed: the file stays unfinished, and whatever reads it gets `reason` as an error.
+   */
   abandon(reason: Error): void {
     this.output.on('error', () => {});
     this.output.destroy(reason);

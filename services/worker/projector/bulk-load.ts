@@ -10,7 +10,9 @@ import type { Pace } from '../../platform/pace.js';
 import { isRefusalOfRows, ProjectionFault } from './faults.js';
 import { addStates, copyRows, copyText, copyTexts, mergeRows } from './write-changes.js';
 
-/** Events in memory at a time, three times: one batch is read and one is folded while what came of another is written. */
+/**
+ * Events in memory at a time, three times: one batch is read and one is folded while what came of another is written.
+ */
 const BATCH = 5_000;
 /** Changes of one projection that are folded on in memory before they are written. */
 const MOST_CHANGES = 300_000;
@@ -26,8 +28,8 @@ interface BulkLoadOptions {
   readonly onBatch?: (events: number, position: bigint) => void;
   readonly onIndexing?: () => void;
   /**
-   * Called between two pieces of work, which are small then: nothing is read ahead, and keys are there from the beginning.
-   * It takes longer, and no moment of it is felt.
+   * Called between two pieces of work, which are small then: nothing is read ahead, and keys are there from the
+   * beginning. It takes longer, and no moment of it is felt.
    */
   readonly pace?: Pace;
   /**
@@ -45,7 +47,9 @@ export interface Loaded {
   readonly position: bigint;
   /** Projections whose tables are empty, because they could not apply an event. */
   readonly faults: readonly ProjectionFault[];
-  /** Makes the key of a table that was loaded without one, and counts its rows for the planner. @throws ProjectionFault */
+  /**
+   * Makes the key of a table that was loaded without one, and counts its rows for the planner. @throws ProjectionFault
+   */
   readonly key: (table: Table) => Promise<void>;
 }
 

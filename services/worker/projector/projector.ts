@@ -9,7 +9,7 @@ import type { Projection, Upcast } from '../../../projections/projection.js';
 import { backoff } from '../../event-store/backoff.js';
 import type { EventReader } from '../../event-store/port.js';
 import { holdAlone } from '../../platform/exclusive-session.js';
-import { tellSpanOfEach } from '../../platform/tracing.js';
+import { recordSpanOfEach } from '../../platform/tracing.js';
 import { keepIdentity } from '../../proof/ledger-identity.js';
 import type { CheckpointProgress } from './checkpoint-progress.js';
 import { CheckpointMoved } from './faults.js';
@@ -150,7 +150,7 @@ export class Projector {
         throw error;
       }
       if (!this.isIdentityKept) this.isIdentityKept = await keepIdentity(this.pool, this.store);
-      tellSpanOfEach(batch, {
+      recordSpanOfEach(batch, {
         name: 'project',
         kind: 'consumer',
         seconds: (performance.now() - begun) / 1_000,

@@ -114,8 +114,8 @@ const GUARD_SILENT_MS = 10_000;
 
 /**
  * The lock on the live checkpoints keeps the projector out for the last events, so that no reader who has seen a
- * position is shown an earlier one. Readers are not kept out: each statement finds the old tables or the new. Nor does the
- * swap wait for them, however long they read, as pg_dump does; the old tables stay for as long as they are read.
+ * position is shown an earlier one. Readers are not kept out: each statement finds the old tables or the new. Nor does
+ * the swap wait for them, however long they read, as pg_dump does; the old tables stay for as long as they are read.
  */
 async function swap(
   pool: Pool,

@@ -27,8 +27,8 @@ export interface ReactorSession {
 }
 
 /**
- * Does what must follow from events until it is told to stop, in one process at a time; whatever goes wrong, it is taken
- * up again after a while. In a module, it works for as long as the service runs.
+ * Does what must follow from events until it is told to stop, in one process at a time; whatever goes wrong, it is
+ * taken up again after a while. In a module, it works for as long as the service runs.
  */
 export abstract class Reactor implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
   private readonly stopping = new AbortController();
@@ -84,8 +84,8 @@ export abstract class Reactor implements OnModuleInit, OnApplicationBootstrap, O
   }
 
   /**
-   * Works on a connection that holds the advisory lock of this reactor: in one process at a time, the others stand by. The
-   * lock goes with the connection.
+   * Works on a connection that holds the advisory lock of this reactor: in one process at a time, the others stand by.
+   * The lock goes with the connection.
    */
   private async whileActive(onProgress: () => void): Promise<void> {
     const lock = `reactor ${this.name}`;

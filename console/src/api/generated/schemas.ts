@@ -7680,7 +7680,7 @@ export interface components {
         };
         readonly ReplenishmentStep: {
             /**
-             * @description Where it stood from then on.
+             * @description Status from then on.
              * @example CONFIRME
              * @enum {string}
              */
@@ -8217,7 +8217,7 @@ export interface components {
         };
         readonly FieldView: {
             /**
-             * @description As it stands in a tag: `{{numeroBl}}`.
+             * @description As it is written in a tag: `{{numeroBl}}`.
              * @example numeroBl
              */
             readonly nom: string;
@@ -9045,7 +9045,7 @@ export interface components {
             /** @description What comes or ends, a row for each product. */
             readonly produits: readonly components["schemas"]["CalendarGoods"][];
             /**
-             * @description Should have come before today: it stands on today then.
+             * @description Should have come before today: it is listed today then.
              * @example false
              */
             readonly enRetard: boolean;
@@ -13850,7 +13850,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description One preparation a request, in their order. */
+            /** @description One preparation for each request, in their order. */
             readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;

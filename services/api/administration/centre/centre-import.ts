@@ -53,8 +53,8 @@ const COLUMNS: readonly ImportColumn[] = [
 const COLUMN_OF: Readonly<Record<string, string>> = { parentIds: 'parents', idTransporteur: 'transporteur' };
 
 /**
- * A centre is known by its FINESS number, one without by its code; so are its parents, or by a name that no other centre
- * has. A carrier by its name.
+ * A centre is known by its FINESS number, one without by its code; so are its parents, or by a name that no other
+ * centre has. A carrier by its name.
  */
 @Injectable()
 export class CentreImport extends LineByLineImport<Centre, CentreBody> {
@@ -152,8 +152,8 @@ function namedByCode(cell: string, codes: ReadonlyMap<string, string>): string {
 }
 
 /**
- * Ids by FINESS number (what Excel took for a number has lost its zeros), by code, or, of a centre that an earlier line made,
- * by its name.
+ * Ids by FINESS number (what Excel took for a number has lost its zeros), by code, or, of a centre that an earlier line
+ * made, by its name.
  */
 async function centresKnownAs(
   manager: EntityManager,

@@ -49,7 +49,10 @@ import {
 import { PlannedWeeksBody, planWeeks } from './plan-weeks.js';
 import { Plans } from './plans.js';
 
-/** Plans are made by referents, and by dispatch administrators for their dispatch centre (docs/rules/allocations.md, AL-1). */
+/**
+ * Plans are made by referents, and by dispatch administrators for their dispatch centre (docs/rules/allocations.md,
+ * AL-1).
+ */
 const PLANNERS: AccessRule = {
   centre: 'required',
   centreTypes: ['REFERENT', 'DISPATCH'],
@@ -133,7 +136,7 @@ export class AllocationController {
   async planWeeks(@CurrentSender() sender: Sender, @Body() body: PlannedWeeksBody) {
     const command = await planWeeks(body, this.facts.of(sender));
     const centreAndProduct = { centreId: body.idCentre, productId: body.idProduit };
-    return this.plans.told(centreAndProduct, () => this.commands.execute(command));
+    return this.plans.withRefusals(centreAndProduct, () => this.commands.execute(command));
   }
 
   @Delete(':id')

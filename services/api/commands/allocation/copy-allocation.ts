@@ -18,7 +18,7 @@ export class AllocationCopiesBody {
 
   @NumberField('Into how many of the following weeks it is copied.', {
     required: true,
-    toldWithOthers: true,
+    reportedWithOthers: true,
     unit: 'weeks',
     min: 1,
     example: 3,

@@ -16,7 +16,7 @@ export class AllocationImportForm {
 
   @ChoiceField('What each column of quantities is for: a day (35 of them) or a week (10).', IMPORT_PERIODS, {
     required: true,
-    toldWithOthers: true,
+    reportedWithOthers: true,
   })
   period?: ImportPeriod;
 
@@ -25,14 +25,14 @@ export class AllocationImportForm {
     IMPORT_MODES,
     {
       required: true,
-      toldWithOthers: true,
+      reportedWithOthers: true,
     },
   )
   qtyMode?: QuantityMode;
 
   @DayField('Monday of the first week, not one that is over.', {
     required: true,
-    toldWithOthers: true,
+    reportedWithOthers: true,
     example: '2026-11-23',
   })
   startWeek?: string;

@@ -26,7 +26,7 @@ export class Plans {
    * what it did, whatever became of the plan and of its centre since.
    *
    * @param command gets what refuses it unless it was executed before
-   * @throws `missing` there is no such plan, or not one for whose centre the sender may plan; else as {@link told}
+   * @throws `missing` there is no such plan, or not one for whose centre the sender may plan; else as {@link withRefusals}
    */
   async on<T>(
     planId: string,
@@ -37,7 +37,7 @@ export class Plans {
     const plan = await this.keyOf(planId);
     if (!plan) throw missing;
     const faults = mayPlanFor(plan.centreId, facts) ? [] : [{ code: ErrorCode.noAllocation }];
-    return this.told(plan, async () => {
+    return this.withRefusals(plan, async () => {
       try {
         return await command(plan, faults);
       } catch (error) {
@@ -53,7 +53,7 @@ export class Plans {
    *
    * @throws ApiError 409 with the name of the user who changed the plan since it was read; whatever `command` throws
    */
-  async told<T>(
+  async withRefusals<T>(
     { centreId, productId }: { readonly centreId: string | null; readonly productId: string | null },
     command: () => Promise<T>,
   ): Promise<T> {

@@ -23,7 +23,7 @@ import {
   openCount,
 } from './count-stock.js';
 
-/** Counts are kept by users who work with the stock, and closed by users who may correct it. */
+/** Users who write the stock count it; at referent and dispatch centres only users who may correct it close a count. */
 const ACCESS: Readonly<Record<CountPath['type'], { count: AccessRule; close: AccessRule }>> = {
   REFERENT: { count: REFERENT_STOCK, close: corrected(REFERENT_STOCK) },
   DISPATCH: { count: DISPATCH_STOCK, close: corrected(DISPATCH_STOCK) },

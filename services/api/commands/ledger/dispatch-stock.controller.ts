@@ -50,7 +50,7 @@ export class DispatchStockController {
 
   @Post('preparation/multiple')
   @ApiOperation({ summary: 'Prepare requests for one product from one batch: all of them, or none' })
-  @ApiCreatedResponse({ description: 'One preparation a request, in their order.', type: [Created] })
+  @ApiCreatedResponse({ description: 'One preparation for each request, in their order.', type: [Created] })
   async prepareRequests(@CurrentSender() sender: Sender, @Body() body: RequestsPreparationBody) {
     return this.commands.execute(await prepareRequests(body, this.facts.of(sender), this.served));
   }

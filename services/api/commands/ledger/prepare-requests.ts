@@ -78,8 +78,8 @@ export class RequestsPreparationBody {
 }
 
 /**
- * A preparation for each request, of what it was promised, else of what it asks for (docs/rules/replenishment.md, RQ-8).
- * The requests stay as they are.
+ * A preparation for each request, of what it was promised, else of what it asks for (docs/rules/replenishment.md,
+ * RQ-8). The requests stay as they are.
  */
 export async function prepareRequests(
   body: RequestsPreparationBody,

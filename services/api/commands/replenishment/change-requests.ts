@@ -105,7 +105,10 @@ export class ChangeRequestsHandler implements ICommandHandler<ChangeRequests> {
     });
   }
 
-  /** What came of the change where it was made before, though requests are out of reach by now; undefined where one was not. */
+  /**
+   * What came of the change where it was made before, though requests are out of reach by now; undefined where one was
+   * not.
+   */
   private async executedBefore({
     ids,
     facts,

@@ -22,7 +22,7 @@ import { ChangeRequests } from './change-requests.js';
 class AskedStatus {
   @ChoiceField('Status that is asked for.', REQUEST_STATUSES, {
     required: true,
-    toldWithOthers: true,
+    reportedWithOthers: true,
     example: 'CONFIRME',
   })
   newStatut: RequestStatus | null = null;

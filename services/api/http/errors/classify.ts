@@ -78,8 +78,8 @@ function answer(error: ApiError): Classified {
 
 /**
  * SQLSTATE classes 08 (connection), 53 (out of resources), 57P (shutting down, starting up), the limits of time 57014
- * (statement) and 25P03 (idle in a transaction), 25006 (read-only, as after another server of its cluster took over), and
- * Node's own codes.
+ * (statement) and 25P03 (idle in a transaction), 25006 (read-only, as after another server of its cluster took over),
+ * and Node's own codes.
  */
 const AWAY = /^(08|53|57P|57014|25P03|25006)|^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$/;
 

@@ -38,7 +38,7 @@ export interface FieldOptions {
    */
   readonly checked?: boolean;
   /** Not `checked`, but its absence is reported with the faults of the fields that are (docs/rules/http.md, HT-2). */
-  readonly toldWithOthers?: boolean;
+  readonly reportedWithOthers?: boolean;
 }
 
 const MAX_LIST = 10_000;
@@ -56,9 +56,9 @@ const documented = (
     ...(example !== undefined && { example }),
   } as ApiPropertyOptions);
 
-const presence = ({ required, checked, toldWithOthers }: FieldOptions) => {
+const presence = ({ required, checked, reportedWithOthers }: FieldOptions) => {
   if (required && checked) return IsNotEmpty();
-  return toldWithOthers ? applyDecorators(IsOptional(), RequiredByRules()) : IsOptional();
+  return reportedWithOthers ? applyDecorators(IsOptional(), RequiredByRules()) : IsOptional();
 };
 
 const onlyChecked = ({ checked }: FieldOptions, ...checks: PropertyDecorator[]) => (checked ? checks : []);

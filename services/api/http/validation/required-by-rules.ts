@@ -1,7 +1,7 @@
 /**
- * Required fields whose absence is reported by a command's rules, together with their other findings. Where another field
- * refuses the body before the rules are applied, the absence is reported with that field, so that a sender learns of
- * everything that is missing at once (docs/rules/http.md, HT-2).
+ * Required fields whose absence is reported by a command's rules, together with their other findings. Where another
+ * field refuses the body before the rules are applied, the absence is reported with that field, so that a sender learns
+ * of everything that is missing at once (docs/rules/http.md, HT-2).
  */
 import { ErrorCode } from '../../../words/codes.js';
 import type { Violation } from '../errors/api-error.js';

@@ -43,8 +43,8 @@ export class HealthService {
   ) {}
 
   /**
-   * Ready where no reason speaks against it (OP-8). Anybody may ask, as often as they like: callers during a check share
-   * its result.
+   * Ready where no reason speaks against it (OP-8). Anybody may ask, as often as they like: callers during a check
+   * share its result.
    */
   readiness(): Promise<HealthDto> {
     this.looking ??= this.look().finally(() => {
@@ -128,8 +128,8 @@ export class HealthService {
 
   /**
    * Old figures are no reason: all processes show the same ones, and commands need none. Those of another release are,
-   * where this process would show them; one without the api is there to build its own, and its predecessor does not leave
-   * before it is ready.
+   * where this process would show them; one without the api is there to build its own, and its predecessor does not
+   * leave before it is ready.
    */
   private async readModelFindings(): Promise<ReadModelFindings> {
     if (!this.projections) return { reasons: [], impaired: [] };

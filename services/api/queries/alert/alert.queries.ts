@@ -23,7 +23,9 @@ import { queryOf } from '../shared/query-of.js';
 import { centreView, namedCentre } from '../shared/references.dto.js';
 import type { AlertFilters, AlertRow } from './alert.dto.js';
 
-/** What needs attention at the selected centre, at every centre without one; most urgent first unless sorted otherwise. */
+/**
+ * What needs attention at the selected centre, at every centre without one; most urgent first unless sorted otherwise.
+ */
 export class ListAlerts extends queryOf<{ actor: Actor; filters: AlertFilters }, Listing<AlertRow>>() {}
 
 /** Urgency of a fault that the check of the ledger found. */
@@ -45,10 +47,11 @@ export class ListAlertsHandler implements IQueryHandler<ListAlerts> {
     const slice = sliceOf(filters);
     const { offset, limit } = slice;
     const order = orderOf(filters, ALERT_ORDERS);
-    // It stands before all others in every order, and is no row of the read models: what a round found in the past is not kept.
+    // It comes before all others in every order, and is no row of the read models: what a round found in the past is
+    // not kept.
     const { gravite } = filters;
-    const toldOfCheck = centre === null && !momentAsked() && (gravite ?? CHECK_LEVEL) === CHECK_LEVEL;
-    const found = toldOfCheck ? await this.foundByCheck() : [];
+    const showsCheck = centre === null && !momentAsked() && (gravite ?? CHECK_LEVEL) === CHECK_LEVEL;
+    const found = showsCheck ? await this.foundByCheck() : [];
     const first = found.slice(offset, offset + limit);
     const statement = alertSql({
       centreIds: centre ? [centre.id] : this.directory.centres().map(({ id }) => id),

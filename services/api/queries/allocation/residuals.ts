@@ -8,7 +8,7 @@ import { COUNTED_STATUSES } from '../../../domain/replenishment/request-status.j
 import { Directory } from '../../../reference-data/directory.js';
 import { ReadModels } from '../../http/ledger-position/read-models.js';
 
-/** What identifies a plan; it never changes, also when the plan is removed. */
+/** What identifies a plan; it never changes, even when the plan is removed. */
 export interface PlanKey {
   readonly centreId: string;
   readonly productId: string;

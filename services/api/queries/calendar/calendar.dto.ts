@@ -44,7 +44,7 @@ export class CalendarEntry {
   @shows.list('What comes or ends, a row for each product.', () => CalendarGoods)
   produits!: readonly CalendarGoods[];
 
-  @shows.flag('Should have come before today: it stands on today then.', { example: false })
+  @shows.flag('Should have come before today: it is listed today then.', { example: false })
   enRetard!: boolean;
 
   @shows.text('Batch number.', { optional: true, example: 'VX2411A' })

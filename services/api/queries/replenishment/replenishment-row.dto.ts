@@ -128,7 +128,7 @@ export class ReplenishmentRow {
 }
 
 class ReplenishmentStep {
-  @shows.choice('Where it stood from then on.', REQUEST_STATUSES, { example: 'CONFIRME' })
+  @shows.choice('Status from then on.', REQUEST_STATUSES, { example: 'CONFIRME' })
   statut!: RequestStatus;
 
   @shows.instant('When.')
@@ -198,7 +198,9 @@ export interface ReplenishmentRecord extends RequestRecord {
   readonly referent_email: string | null;
 }
 
-/** Columns of {@link ReplenishmentRecord}; the alias of the table is `r`, the reference data's are from {@link NAMED}. */
+/**
+ * Columns of {@link ReplenishmentRecord}; the alias of the table is `r`, the reference data's are from {@link NAMED}.
+ */
 export const REPLENISHMENT_COLUMNS = `${REQUEST_COLUMNS},
   carrier.name AS carrier_name, centre.email AS centre_email, referent.email AS referent_email`;
 

@@ -109,8 +109,8 @@ interface Moved {
 }
 
 /**
- * An event that moves a batch, and what it changes of a count that came after it (CO-11). Goods come back before they are
- * taken, so that no batch goes below zero in between.
+ * An event that moves a batch, and what it changes of a count that came after it (CO-11). Goods come back before they
+ * are taken, so that no batch goes below zero in between.
  */
 export function withCount<Event>(
   state: LedgerState,

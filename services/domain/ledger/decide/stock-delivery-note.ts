@@ -13,8 +13,8 @@ import { type Batch, joinedBatch, type LedgerState, snapshotOf } from '../state.
 
 /**
  * The lines of a received note become stock. What was received was checked when the note was; here it enters,
- * once, at a vaccination centre as one batch for each line (`idLigneBl`), elsewhere in the batch that it equals. What did not
- * arrive enters too and is scrapped at once, so that all that was sent has a movement.
+ * once, at a vaccination centre as one batch for each line (`idLigneBl`), elsewhere in the batch that it equals. What
+ * did not arrive enters too and is scrapped at once, so that all that was sent has a movement.
  */
 export function stockDeliveryNote(
   command: StockDeliveryNote,

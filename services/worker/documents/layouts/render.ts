@@ -16,11 +16,11 @@ import { CONTENT_POLICY } from '../printing/sealed-page.js';
 import { fontFaces, hasExtendedLetters } from './fonts.js';
 import { type Family, LAYOUTS } from './layouts.js';
 
-/** The logo of documents where an organisation has given none of its own (`DATA_DIR/branding/logo.svg` or `.png`). */
-const SVG =
+const PRODUCT_MARK_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#0b4f5c"/><path d="M12 5h8v3h-1v3.2c2.3 1 3 2.6 3 5V25a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2v-8.8c0-2.4.7-4 3-5V8h-1z" fill="#e9f3f3"/><path d="M10 18h12v7a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2z" fill="#5fb6c2"/></svg>';
 
-const PRODUCT_MARK = `data:image/svg+xml;base64,${Buffer.from(SVG).toString('base64')}`;
+/** The logo of documents where an organisation has given none of its own (`DATA_DIR/branding/logo.svg` or `.png`). */
+const PRODUCT_MARK = `data:image/svg+xml;base64,${Buffer.from(PRODUCT_MARK_SVG).toString('base64')}`;
 
 export interface LayoutOptions {
   readonly language: Language;
@@ -71,7 +71,9 @@ function template(file: string): Handlebars.TemplateDelegate {
   return compiled;
 }
 
-/** What the file of a document is called inside, whatever it is printed by: its kind, and its number where it has one. */
+/**
+ * What the file of a document is called inside, whatever it is printed by: its kind, and its number where it has one.
+ */
 export function documentTitle(type: PrintedType, { numeroBl }: PrintedValues, language: Language): string {
   const title = documentWord(LAYOUTS[printedKind(type)].title, language);
   return numeroBl ? `${title} ${numeroBl}` : title;

@@ -18,7 +18,10 @@ export interface BrowserOptions {
   readonly documentsPerBrowser: number;
   /** Interval in ms at which the browser is asked for an answer while a document is made. */
   readonly askEveryMs: number;
-  /** A browser that answers later (ms) hangs, however heavy the document: the process that answers does not draw the pages. */
+  /**
+   * A browser that answers later (ms) hangs, however heavy the document: the process that answers does not draw the
+   * pages.
+   */
   readonly answersWithinMs: number;
   /** Called at each start for each kind of isolation that is missing, such as the sandbox. */
   readonly onWarning?: (warning: string) => void;
@@ -76,7 +79,9 @@ export class BrowserKeeper {
 
   constructor(private readonly options: BrowserOptions = BROWSER_OPTIONS) {}
 
-  /** Lends the browser for one document. A crash, or that it hangs, rejects `work`; the next call gets a new browser. */
+  /**
+   * Lends the browser for one document. A crash, or that it hangs, rejects `work`; the next call gets a new browser.
+   */
   async use<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
     if (this.closed) throw new Error('The browser has been closed');
     clearTimeout(this.idle);

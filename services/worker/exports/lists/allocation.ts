@@ -29,7 +29,9 @@ const query = (search: AllocationSearch) => ({
   values: allocationValues(search),
 });
 
-/** A row for each plan, with its days, and with the first and second doses of each day. Parameters: a search of plans. */
+/**
+ * A row for each plan, with its days, and with the first and second doses of each day. Parameters: a search of plans.
+ */
 export const allocationList = exportedList<AllocationRecord, AllocationSearch>({
   query,
   columns: (names) => [
@@ -79,9 +81,9 @@ const DOSES = `(${sum('first_doses')} + ${sum('second_doses')})`;
 const PER_PACKAGE = 'coalesce(product.doses_per_package, 1)';
 
 /**
- * One row for each centre and product, with sums over its weeks (docs/rules/allocations.md, AL-3 and AL-4). What is left
- * is computed for each week and then added up: a week that took more than planned does not lower what is left of another.
- * Parameters: a search of plans.
+ * One row for each centre and product, with sums over its weeks (docs/rules/allocations.md, AL-3 and AL-4). What is
+ * left is computed for each week and then added up: a week that took more than planned does not lower what is left of
+ * another. Parameters: a search of plans.
  */
 export const allocationTotalList = exportedList<TotalRow, AllocationSearch>({
   query: (search) => ({

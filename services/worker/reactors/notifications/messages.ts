@@ -152,8 +152,8 @@ const REQUEST_MAILS = {
 } as const satisfies Record<ReplenishmentEvent['type'], Notification>;
 
 /**
- * The centre or point that asked learns what becomes of the request; the dispatch centre, that there is one, or no longer.
- * Requests that come from a plan are not mailed: those who would get the mail have made them.
+ * The centre or point that asked learns what becomes of the request; the dispatch centre, that there is one, or no
+ * longer. That a request was made from a plan is not mailed: the users who would get the mail have made it.
  */
 function aboutRequest({ id, type, data, occurredAt }: NotifiableEvent): Message | undefined {
   const event = { type, data } as ReplenishmentEvent;
@@ -192,8 +192,8 @@ export interface ConcernedByRecall {
 }
 
 /**
- * One mail to each centre and point that a settled recall concerns (docs/rules/lots.md, LO-9). The ids follow from the recall and
- * the centre, so that a repetition makes the same mails.
+ * One mail to each centre and point that a settled recall concerns (docs/rules/lots.md, LO-9). The ids follow from the
+ * recall and the centre, so that a repetition makes the same mails.
  */
 export const aboutRecall = (
   { recallId, productId, lot, reason, instruction, recalledAt }: LotRecalled['data'],

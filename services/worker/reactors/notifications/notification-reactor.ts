@@ -13,7 +13,7 @@ import { ledgerType } from '../../../execution/streams/ledger.js';
 import { RECALL_REGISTER, recallType } from '../../../execution/streams/recall.js';
 import { replenishmentType } from '../../../execution/streams/replenishment.js';
 import type { IdentifiedMail } from '../../../jobs/job-kinds.js';
-import { tellSpan } from '../../../platform/tracing.js';
+import { recordSpan } from '../../../platform/tracing.js';
 import { NOTIFICATIONS_REACTOR, ReactorCheckpoint } from '../checkpoint.js';
 import { Reactor, type ReactorOptions, type ReactorSession } from '../reactor.js';
 import { aboutRecall, type ConcernedByRecall, type Message, messageOf } from './messages.js';
@@ -69,7 +69,7 @@ export class NotificationReactor extends Reactor {
       if (messages.length > 0) await this.handIn(await this.writer.write(messages));
       const seconds = (performance.now() - begun) / 1_000;
       for (const correlationId of new Set(messages.flatMap((message) => message.correlationId ?? [])))
-        tellSpan({ name: 'notify', kind: 'consumer', correlationId, seconds, attributes: {} });
+        recordSpan({ name: 'notify', kind: 'consumer', correlationId, seconds, attributes: {} });
       await checkpoint.save(batch.at(-1)!.position);
       onProgress();
     }
@@ -102,8 +102,8 @@ const recallEvent = (event: RecordedEvent): RecallEvent =>
 
 /**
  * A recall is written about when it is settled, however late that is, and to a centre or point that it concerns only
- * later by the event that makes it so (docs/rules/lots.md, LO-9). One that was written to before gets no second mail: the
- * id is the same.
+ * later by the event that makes it so (docs/rules/lots.md, LO-9). One that was written to before gets no second mail:
+ * the id is the same.
  */
 function recallsToldBy(event: RecordedEvent, recalls: RecallState): readonly RecallTold[] {
   if (event.stream === RECALL_STREAM) {
