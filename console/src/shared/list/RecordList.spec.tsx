@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../testing/eventually.js';
+import { longExport } from '../../testing/long-export.js';
 import { renderInApp } from '../../testing/renderInApp.js';
 import { windowOf } from '../../testing/windowOf.js';
 import { FormText } from '../form/fields/FormText.js';
@@ -144,4 +145,34 @@ describe('defaults that follow the clock', () => {
     await open({ dateDebut: 'this Monday', asOf: 'anything' });
     await eventually(() => expect(sent.at(-1)).toEqual({ dateDebut: 'this Monday', asOf: 'anything' }));
   });
+});
+
+it('goes on with an export where a tablet is turned, and the list is drawn anew', async () => {
+  const running = longExport();
+  vi.stubGlobal(
+    'fetch',
+    async (request: Request) =>
+      running.answer(request) ??
+      Response.json([{ id: 'a', lot: 'AB-1' }], { headers: { 'content-range': 'stock 0-0/1' } }),
+  );
+  windowOf(1200);
+  await renderInApp(
+    <RecordList<{ id: string; lot: string }, { lot: string }>
+      resource="dispatch/stock"
+      sort={{ field: 'lot', order: 'ASC' }}
+      filterDefaults={{ lot: '' }}
+      filters={null}
+      label="Stock"
+      columns={[{ id: 'lot', label: 'Lot', render: ({ lot }) => lot }]}
+      exports={{ path: '/dispatch/stock/export', name: 'stock.xlsx' }}
+    />,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Exporter' }));
+  expect(await screen.findByText('40 lignes sur 100')).toBeVisible();
+
+  windowOf(800);
+  expect(await screen.findByText('40 lignes sur 100')).toBeVisible();
+  running.finish();
+  await eventually(() => expect(running.saved).toEqual(['stock.xlsx']));
+  expect(running.asked).not.toContain('DELETE /api/exports/e');
 });

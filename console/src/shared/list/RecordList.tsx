@@ -11,6 +11,7 @@ import { useIsSmall } from '../page/useIsSmall.js';
 import { PastBanner } from '../past/PastBanner.js';
 import { isInstant } from '../past/usePast.js';
 import { DownloadButton } from '../record/DownloadButton.js';
+import { type Exporting, useExporting } from '../record/useExporting.js';
 import { type Sort, sortParameter } from './column.js';
 import { ListFilters } from './ListFilters.js';
 import { defaultsWith, type Filters, fromAddress, type ListDefaults, toAddress } from './list-defaults.js';
@@ -62,6 +63,7 @@ export function RecordList<Row extends { readonly id: Identifier }, Values exten
   const defaults = chosenIn(toAddress(own, filterDefaults, filterDefaults));
   const provider = useMemo(() => providerOf((filters) => fromAddress(own, filters)), [own]);
   const router = useListRouter({ defaults, pageLengths: NONE_TO_CHOOSE });
+  const exporting = useExporting();
   return (
     <RecordsProvider router={router} provider={provider}>
       <ListBase<Row & { id: Identifier }>
@@ -77,10 +79,11 @@ export function RecordList<Row extends { readonly id: Identifier }, Values exten
         exporter={false}
       >
         <RecordFilters {...own}>{filters}</RecordFilters>
-        <RecordCount aside={exports ? <ExportRows {...exports} {...own} /> : aside} />
+        <RecordCount aside={exports ? <ExportRows {...exports} {...own} exporting={exporting} /> : aside} />
         {above && <AboveRows above={above} />}
         <RecordRows<Row> {...rows} isSmall={isSmall} />
       </ListBase>
+      {exporting.progress}
     </RecordsProvider>
   );
 }
@@ -131,8 +134,9 @@ function ExportRows<Values extends Filters>({
   path,
   name,
   unavailable,
+  exporting,
   ...own
-}: Exports & ListDefaults<Values>) {
+}: Exports & ListDefaults<Values> & { readonly exporting: Exporting }) {
   const translate = useTranslate();
   const { filterValues, sort } = useListContext();
   return (
@@ -140,6 +144,7 @@ function ExportRows<Values extends Filters>({
       kind="export"
       label={translate('action.export')}
       unavailable={unavailable}
+      exporting={exporting}
       download={download(path, name, {
         query: { ...fromAddress(own, filterValues), sort: sortParameter(sort) },
       })}

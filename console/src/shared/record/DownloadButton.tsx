@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Download } from '../../api/files.js';
-import { useExporting } from './useExporting.js';
+import { type Exporting, useExporting } from './useExporting.js';
 import { usePrinting } from './usePrinting.js';
 
 interface Props {
@@ -13,12 +13,15 @@ interface Props {
   readonly kind?: 'print' | 'export';
   /** Why no file can be downloaded now: the button is disabled, and this text is shown beside it. */
   readonly unavailable?: string;
+  /** Kept, and its progress shown, by a component that stays where this button is drawn anew: a tablet is turned. */
+  readonly exporting?: Exporting;
 }
 
 /** A document, to be looked at before it is printed or saved, or an export that can be stopped. */
-export function DownloadButton({ download, label, kind = 'print', unavailable }: Props) {
+export function DownloadButton({ download, label, kind = 'print', unavailable, exporting: kept }: Props) {
   const reasonId = useId();
-  const exporting = useExporting();
+  const own = useExporting();
+  const exporting = kept ?? own;
   const printing = usePrinting();
   return (
     <>
@@ -39,7 +42,7 @@ export function DownloadButton({ download, label, kind = 'print', unavailable }:
         {label}
       </Button>
       {printing.preview}
-      {exporting.progress}
+      {own.progress}
     </>
   );
 }

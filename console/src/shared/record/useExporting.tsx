@@ -10,7 +10,7 @@ import { ResponsiveDialog } from '../dialog/ResponsiveDialog.js';
 import { downloadErrorText } from '../errors/failure-text.js';
 import { useAnnounce } from '../feedback/Messages.js';
 
-interface Exporting {
+export interface Exporting {
   readonly start: (download: Download) => void;
   readonly isPending: boolean;
   /** To be put somewhere into the page: how far a long export is, and the way to stop it. */

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../../testing/eventually.js';
+import { longExport } from '../../../testing/long-export.js';
 import { AS_ADMINISTRATOR, renderInApp } from '../../../testing/renderInApp.js';
 import { windowOf } from '../../../testing/windowOf.js';
 import CarrierListScreen from '../carrier/CarrierListScreen.js';
@@ -59,4 +60,27 @@ it('does not take the page length of a phone for one that was chosen at a desk',
   leaveAgain();
   await show();
   expect(asked.at(-1)?.get('range')).toBe('[0,99]');
+});
+
+it('goes on with an export where a tablet is turned, and cards take the place of the table', async () => {
+  const running = longExport();
+  const list = fetch;
+  // jsdom lays nothing out: the end of the cards is never reached.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      unobserve() {}
+    },
+  );
+  vi.stubGlobal('fetch', async (request: Request) => running.answer(request) ?? list(request));
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Exporter' }));
+  expect(await screen.findByText('40 lignes sur 100')).toBeVisible();
+
+  windowOf(800);
+  expect(await screen.findByText('40 lignes sur 100')).toBeVisible();
+  running.finish();
+  await eventually(() => expect(running.saved).toEqual(['carrier.xlsx']));
+  expect(running.asked).not.toContain('DELETE /api/exports/e');
 });

@@ -14,6 +14,7 @@ import { RecordFilters } from '../../../shared/list/RecordList.js';
 import { LinkButton } from '../../../shared/page/LinkButton.js';
 import { Page } from '../../../shared/page/Page.js';
 import { useIsSmall } from '../../../shared/page/useIsSmall.js';
+import { useExporting } from '../../../shared/record/useExporting.js';
 import { mayWrite } from '../kind-access.js';
 import { type AdministeredKind, resourceOf } from './administered-kind.js';
 import { ListCards } from './list/ListCards.js';
@@ -96,6 +97,7 @@ function Records<Row extends Listed>(props: Props<Row> & { title: string }) {
   const order = useKeptOrder(kind, columns);
   const open = useOpen<Row>(kind);
   const Records = isSmall ? InfiniteList : List;
+  const exporting = useExporting();
   const none = Object.fromEntries(filterNamesOf(kind).map((name) => [name, null]));
   const rows = {
     kind,
@@ -115,31 +117,34 @@ function Records<Row extends Listed>(props: Props<Row> & { title: string }) {
     ),
   };
   return (
-    <Records
-      key={String(isSmall)}
-      resource={resourceOf(kind)}
-      perPage={isSmall ? CARDS_AT_ONCE : pageLength}
-      sort={order}
-      filterDefaultValues={filterDefaults}
-      // Filters, order and page are in the address; without one, the order is the last that was chosen.
-      storeKey={false}
-      disableAuthentication
-      // A failure is said where the rows would be, not in a message as well.
-      queryOptions={{ onError: () => undefined }}
-      exporter={false}
-      title={false}
-      actions={false}
-      pagination={false}
-      empty={false}
-      component="div"
-      sx={{ '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflow: 'visible' } }}
-    >
-      <RecordFilters defaults={{ ...none, ...filterDefaults }}>
-        <ListFilterFields kind={kind} fields={props.filterFields} />
-      </RecordFilters>
-      <ListTools kind={kind} columns={columns} isSmall={isSmall} />
-      {isSmall ? <ListCards {...rows} /> : <ListTable {...rows} />}
-    </Records>
+    <>
+      <Records
+        key={String(isSmall)}
+        resource={resourceOf(kind)}
+        perPage={isSmall ? CARDS_AT_ONCE : pageLength}
+        sort={order}
+        filterDefaultValues={filterDefaults}
+        // Filters, order and page are in the address; without one, the order is the last that was chosen.
+        storeKey={false}
+        disableAuthentication
+        // A failure is said where the rows would be, not in a message as well.
+        queryOptions={{ onError: () => undefined }}
+        exporter={false}
+        title={false}
+        actions={false}
+        pagination={false}
+        empty={false}
+        component="div"
+        sx={{ '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflow: 'visible' } }}
+      >
+        <RecordFilters defaults={{ ...none, ...filterDefaults }}>
+          <ListFilterFields kind={kind} fields={props.filterFields} />
+        </RecordFilters>
+        <ListTools kind={kind} columns={columns} isSmall={isSmall} exporting={exporting} />
+        {isSmall ? <ListCards {...rows} /> : <ListTable {...rows} />}
+      </Records>
+      {exporting.progress}
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { useTranslate } from '../../../../i18n/I18nProvider.js';
 import { RecordCount } from '../../../../shared/list/RecordRows.js';
 import { SortSelect } from '../../../../shared/list/SortSelect.js';
 import { DownloadButton } from '../../../../shared/record/DownloadButton.js';
+import type { Exporting } from '../../../../shared/record/useExporting.js';
 import type { AdministeredKind } from '../administered-kind.js';
 import { ColumnsMenu } from './ColumnsMenu.js';
 import type { ListColumn, Listed } from './list-column.js';
@@ -17,10 +18,11 @@ interface Props<Row> {
   readonly kind: AdministeredKind;
   readonly columns: readonly ListColumn<Row>[];
   readonly isSmall: boolean;
+  readonly exporting: Exporting;
 }
 
 /** How many there are, and what can be done with the list as a whole. */
-export function ListTools<Row extends Listed>({ kind, columns, isSmall }: Props<Row>) {
+export function ListTools<Row extends Listed>({ kind, columns, isSmall, exporting }: Props<Row>) {
   const translate = useTranslate();
   const { filterValues, sort } = useListContext();
   useKeptPageLength(isSmall);
@@ -45,6 +47,7 @@ export function ListTools<Row extends Listed>({ kind, columns, isSmall }: Props<
             <DownloadButton
               kind="export"
               label={translate('action.export')}
+              exporting={exporting}
               download={download(`${kind.path}/export` as ExportPath, `${kind.name}.xlsx`, { query })}
             />
           </Box>
