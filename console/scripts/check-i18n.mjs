@@ -1,11 +1,12 @@
 /**
  * Fails where a message is missing in one language, used nowhere, or used but not there.
  *
- * A message is used where its id is in the sources as a string, or fits a template such as `enum.centreType.${type}`, in
- * which an expression is one part of the id or a piece of one, or a call of `optionsOf`. A template such as `account.${id}`
- * is refused, unless no message of the namespace is used by its own id: otherwise every message there would count as used.
- * Ids that come from the service - its error codes, the enumerations - count as used, and must be there. In the words
- * themselves, both languages must name the same arguments and have plurals alike.
+ * A message is used where its id is in the sources as a string, or fits a template such as `enum.centreType.${type}` (an
+ * expression is one part of the id or a piece of one) or a call of `optionsOf`. A template whose last part is only an
+ * expression is refused where some of the messages that it fits are used otherwise and some are not: a message that
+ * nobody uses would not be found there. `LISTS` has the exceptions. Ids that come from the service - its error codes, the
+ * enumerations - count as used, and must be there. In the words themselves, both languages must name the same arguments
+ * and have plurals alike.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -74,8 +75,19 @@ const looksLikeId = (text) =>
   !/\.(tsx?|js|svg|css|xlsx|main|hover)$/.test(text);
 const begins = (text) => [...known].some((key) => key.startsWith(`${text}.`));
 
-/** Templates that fit all messages of a namespace. */
+/** Templates that fit all messages of a group, such as `account.${id}`. */
 const lists = [];
+
+/** Groups of messages of one kind only, all of which a template may choose, and some of which have a use of their own. */
+const LISTS = new Set([
+  'administration.field.',
+  'administration.section.',
+  'lot.figure.',
+  'offline.problem.',
+  'replenishment.bulk.',
+  'replenishment.note.',
+  'replenishment.submit.',
+]);
 
 const sources = readdirSync(src, { recursive: true })
   .filter(
@@ -110,10 +122,12 @@ for (const path of sources) {
 }
 
 const named = new Set(used);
-for (const { shown, keys } of lists) {
-  if (keys.every((key) => named.has(key))) continue;
-  if (keys.some((key) => named.has(key)))
-    faults.push(`${shown}: fits messages that are used by their own ids, give it a fixed part`);
+for (const { shown, group, keys } of lists) {
+  const isMixed = keys.some((key) => named.has(key)) && !keys.every((key) => named.has(key));
+  if (isMixed && !LISTS.has(group))
+    faults.push(
+      `${shown}: fits messages that are used otherwise and others that are not, give it a fixed part`,
+    );
   else for (const key of keys) used.add(key);
 }
 
@@ -148,8 +162,8 @@ function noteTemplate(texts, node, file, path) {
   const keys = whole.length > 0 || texts.at(-1) !== '' ? whole : fitting(`${pattern}\\.`);
   if (keys.length === 0) {
     if (namespaces.has(namespace) || isTranslated(node)) faults.push(`${shown}: fits no message`);
-  } else if (texts.join('') === `${namespace}.`) {
-    lists.push({ shown, keys });
+  } else if (texts.length === 2 && texts[1] === '' && texts[0].endsWith('.')) {
+    lists.push({ shown, group: texts[0], keys });
   } else {
     for (const key of keys) used.add(key);
   }

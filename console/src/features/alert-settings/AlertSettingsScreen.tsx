@@ -64,7 +64,7 @@ function AlertSettingsForm({ stored, products }: Props) {
             key={name}
             name={name}
             label={translate(`alertSettings.delay.${name}`)}
-            help={translate(`alertSettings.delay.${name}Help`)}
+            help={translate(`alertSettings.delayHelp.${name}`)}
             required
             disabled={!may}
           />

@@ -30,7 +30,7 @@ export function PrintMenu({ preparation, products }: Props) {
     return { label: translate(`preparation.document.${name}`), act: () => print(file) };
   };
   const [note, ...others] = printedDocuments(prefix, preparation);
-  const labels = { label: translate('preparation.document.label'), act: () => setChoosesLabels(true) };
+  const labels = { label: translate('preparation.labels'), act: () => setChoosesLabels(true) };
 
   return (
     <>

@@ -37,7 +37,7 @@ export function GenerateDialog({ filters, onClose }: Props) {
     debutSemaine: filters.debutSemaine ?? currentWeek(zone),
   }));
   const counted = (what: 'made' | 'known' | 'leftOut', count: number) =>
-    translate(`procurement.generate.${what}`, { smart_count: count, count: format.number(count) });
+    translate(`procurement.generate.counted.${what}`, { smart_count: count, count: format.number(count) });
   const close = useWhileShown(onClose);
   const operation = useOperationForm({
     defaultValues: defaultValues as AllocationFilters,

@@ -58,7 +58,7 @@ function ProductDays({ served }: { served: ServedProduct }) {
         {figures.map(([name, packages]) => (
           <Typography key={name} variant="body2" color="textSecondary">
             {translate('labelled', {
-              label: translate(`replenishment.serving.${name}`),
+              label: translate(`replenishment.serving.figure.${name}`),
               text: format.packages(packages, produit),
             })}
           </Typography>
@@ -79,7 +79,7 @@ function ServedDays({ product, days }: { product: ServedProduct['produit']; days
     const packages = (
       id: 'quantite' | 'quantiteConfirmee' | 'quantiteServie' | 'resteStock',
       label: string,
-    ) => figure(id, `replenishment.serving.${label}`, (day) => format.packages(day[id], product));
+    ) => figure(id, `replenishment.serving.figure.${label}`, (day) => format.packages(day[id], product));
     return [
       headline('day', 'replenishment.serving.day', ({ date }) => (
         <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', whiteSpace: 'nowrap' }}>

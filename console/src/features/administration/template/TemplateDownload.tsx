@@ -20,12 +20,12 @@ export function TemplateDownload({ template, what, icon }: Props) {
   const { mutate, isPending } = useDownload();
   const name = what === 'test' ? template.fileName.replace(/\.docx$/i, '.pdf') : template.fileName;
   return (
-    <Tooltip title={translate(`administration.template.${what}`)}>
+    <Tooltip title={translate(`administration.template.action.${what}`)}>
       <span>
         <IconButton
           size="small"
           loading={isPending}
-          aria-label={translate(`administration.template.${what}Named`, { name: template.nom })}
+          aria-label={translate(`administration.template.actionOn.${what}`, { name: template.nom })}
           onClick={() =>
             mutate(download(`/template/{id}/${what}`, name, { path: { id: template.id } }), {
               onError: (error) => announce.error(downloadErrorText(error, translate)),

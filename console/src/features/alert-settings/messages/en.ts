@@ -5,11 +5,13 @@ export default {
     when: 'Delays',
     delay: {
       expiryDays: 'Expiry, in days',
-      expiryDaysHelp: 'How many days before an expiry you are told.',
       limitHours: 'Limit, in hours',
-      limitHoursHelp: 'How many hours before a usage limit you are told.',
       receptionDays: 'Delivery, in days',
-      receptionDaysHelp: 'After how many days a delivery that nobody received is late.',
+    },
+    delayHelp: {
+      expiryDays: 'How many days before an expiry you are told.',
+      limitHours: 'How many hours before a usage limit you are told.',
+      receptionDays: 'After how many days a delivery that nobody received is late.',
     },
     thresholds: 'Low stock, in packages (empty: no threshold)',
     submit: 'Save the thresholds',

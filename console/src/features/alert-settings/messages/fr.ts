@@ -5,11 +5,13 @@ export default {
     when: 'Délais',
     delay: {
       expiryDays: 'Péremption, en jours',
-      expiryDaysHelp: 'Combien de jours avant une péremption vous êtes averti.',
       limitHours: 'Limite, en heures',
-      limitHoursHelp: "Combien d'heures avant une limite d'utilisation vous êtes averti.",
       receptionDays: 'Livraison, en jours',
-      receptionDaysHelp: "Après combien de jours une livraison que personne n'a réceptionnée est en retard.",
+    },
+    delayHelp: {
+      expiryDays: 'Combien de jours avant une péremption vous êtes averti.',
+      limitHours: "Combien d'heures avant une limite d'utilisation vous êtes averti.",
+      receptionDays: "Après combien de jours une livraison que personne n'a réceptionnée est en retard.",
     },
     thresholds: 'Stock bas, en conditionnements (vide : pas de seuil)',
     submit: 'Enregistrer les seuils',

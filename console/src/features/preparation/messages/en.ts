@@ -82,10 +82,10 @@ export default {
     cancelFailure: 'Something went wrong, the cancellation failed',
     document: {
       note: 'Delivery note',
-      label: 'Labels',
       vials: '36-vial labels',
       container: 'Container label',
     },
+    labels: 'Labels',
     labelsTitle: 'Label selection',
     labelCount: '%{smart_count} label |||| %{smart_count} labels',
     labelNumber: 'Label %{number}',

@@ -82,10 +82,10 @@ export default {
     cancelFailure: "Une erreur est survenue, l'annulation a échoué",
     document: {
       note: 'Bon de livraison',
-      label: 'Étiquettes',
       vials: 'Étiquettes de 36 flacons',
       container: 'Étiquette du contenant',
     },
+    labels: 'Étiquettes',
     labelsTitle: 'Choix des étiquettes',
     labelCount: '%{smart_count} étiquette |||| %{smart_count} étiquettes',
     labelNumber: 'Étiquette %{number}',

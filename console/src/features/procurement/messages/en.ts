@@ -62,10 +62,12 @@ export default {
       title: 'Generate the requests',
       text: 'Each planned day of the week becomes a request of the centre. What was generated before stays as it is.',
       done: 'The generation is done: %{counts}',
-      made: '%{count} request made |||| %{count} requests made',
-      known: '%{count} was there already |||| %{count} were there already',
-      leftOut:
-        '%{count} allocation left out, its centre or product being disabled |||| %{count} allocations left out, their centres or products being disabled',
+      counted: {
+        made: '%{count} request made |||| %{count} requests made',
+        known: '%{count} was there already |||| %{count} were there already',
+        leftOut:
+          '%{count} allocation left out, its centre or product being disabled |||| %{count} allocations left out, their centres or products being disabled',
+      },
       failure: 'Something went wrong, the requests were not generated',
     },
     import: {

@@ -62,10 +62,12 @@ export default {
       title: 'Générer les demandes',
       text: 'Chaque jour planifié de la semaine devient une demande du centre. Ce qui a déjà été généré reste tel quel.',
       done: 'La génération a bien été effectuée : %{counts}',
-      made: '%{count} demande créée |||| %{count} demandes créées',
-      known: '%{count} existait déjà |||| %{count} existaient déjà',
-      leftOut:
-        '%{count} allocation écartée, son centre ou son produit étant désactivé |||| %{count} allocations écartées, leurs centres ou leurs produits étant désactivés',
+      counted: {
+        made: '%{count} demande créée |||| %{count} demandes créées',
+        known: '%{count} existait déjà |||| %{count} existaient déjà',
+        leftOut:
+          '%{count} allocation écartée, son centre ou son produit étant désactivé |||| %{count} allocations écartées, leurs centres ou leurs produits étant désactivés',
+      },
       failure: "Une erreur est survenue, les demandes n'ont pas été générées",
     },
     import: {

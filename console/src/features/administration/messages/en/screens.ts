@@ -30,8 +30,10 @@ export default {
   changedOn: 'Changed on',
   columns: {
     title: 'Columns',
-    up: 'Move “%{name}” up',
-    down: 'Move “%{name}” down',
+    move: {
+      up: 'Move “%{name}” up',
+      down: 'Move “%{name}” down',
+    },
     moved: '“%{name}” is column %{position} of %{count}',
   },
   savedFilters: {
@@ -42,10 +44,8 @@ export default {
   },
   createdOn: 'Created on',
   template: {
-    test: 'Test',
-    testNamed: 'Test %{name}',
-    download: 'Download',
-    downloadNamed: 'Download %{name}',
+    action: { test: 'Test', download: 'Download' },
+    actionOn: { test: 'Test %{name}', download: 'Download %{name}' },
     fields: 'Fields of the type “%{type}”',
     fieldsHelp: 'A template may use only these fields, written as here.',
     fieldType: {

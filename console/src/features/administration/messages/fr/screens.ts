@@ -30,8 +30,10 @@ export default {
   changedOn: 'Modifié le',
   columns: {
     title: 'Colonnes',
-    up: 'Déplacer « %{name} » vers le haut',
-    down: 'Déplacer « %{name} » vers le bas',
+    move: {
+      up: 'Déplacer « %{name} » vers le haut',
+      down: 'Déplacer « %{name} » vers le bas',
+    },
     moved: '« %{name} » est la colonne %{position} sur %{count}',
   },
   savedFilters: {
@@ -42,10 +44,8 @@ export default {
   },
   createdOn: 'Créé le',
   template: {
-    test: 'Tester',
-    testNamed: 'Tester %{name}',
-    download: 'Télécharger',
-    downloadNamed: 'Télécharger %{name}',
+    action: { test: 'Tester', download: 'Télécharger' },
+    actionOn: { test: 'Tester %{name}', download: 'Télécharger %{name}' },
     fields: 'Champs du type « %{type} »',
     fieldsHelp: 'Un template ne peut utiliser que ces champs, écrits ainsi.',
     fieldType: {

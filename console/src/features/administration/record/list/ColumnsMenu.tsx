@@ -89,7 +89,7 @@ function ColumnChoices({ columns }: { columns: readonly Column[] }) {
         size="small"
         // Not disabled, which would take the focus of somebody who has moved a column to the end.
         aria-disabled={isAtEnd}
-        aria-label={translate(`administration.columns.${by === 1 ? 'down' : 'up'}`, { name })}
+        aria-label={translate(`administration.columns.move.${by === 1 ? 'down' : 'up'}`, { name })}
         onClick={({ currentTarget }) => move(index, index + by, currentTarget)}
         sx={{ opacity: isAtEnd ? 0.3 : 1 }}
       >
