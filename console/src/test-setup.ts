@@ -18,6 +18,9 @@ globalThis.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 };
+// jsdom gives files no address.
+URL.createObjectURL = () => 'blob:file';
+URL.revokeObjectURL = () => {};
 
 afterEach(() => {
   cleanup();

@@ -30,8 +30,6 @@ it('gives no reason where the service has none', async () => {
 });
 
 it('saves a document at once where the browser shows none', async () => {
-  const created = vi.fn(() => 'blob:label');
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: created, revokeObjectURL: () => {} }));
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
