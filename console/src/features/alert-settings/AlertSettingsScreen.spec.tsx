@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { eventually } from '../../testing/eventually.js';
@@ -43,6 +43,21 @@ it('shows what was saved, also where it cannot be read anew, and keeps what is t
   expect(hours).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Enregistrer les seuils' }));
   await eventually(() => expect(saved).toMatchObject({ joursPeremption: 20, heuresLimite: 24 }));
+});
+
+it('saves from how many packages on the stock of a product is low', async () => {
+  const stored = { seuils: [], joursPeremption: 30, heuresLimite: 48, joursReception: 3 };
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (request.method === 'PUT') sent.push(await request.json());
+    if (pathname.endsWith('/centre/seuils')) return Response.json(sent[0] ?? stored);
+    return Response.json(pathname.endsWith('/liste/produit') ? [{ id: 'p', nomCommercial: 'Immunol' }] : []);
+  });
+  await renderInApp(<AlertSettingsScreen />, { session: SESSION });
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Immunol' }), { target: { value: '7' } });
+  fireEvent.click(screen.getByText('Enregistrer les seuils', { selector: 'button' }));
+  await eventually(() => expect(sent).toEqual([{ ...stored, seuils: [{ idProduit: 'p', stockBas: 7 }] }]));
 });
 
 it('says so where the products cannot be read, and reads them again when asked to', async () => {

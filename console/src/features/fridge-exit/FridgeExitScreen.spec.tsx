@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -64,4 +64,14 @@ it('proposes what is to be used first', async () => {
   expect(lots).toHaveLength(2);
   expect(lots[0]).toBeChecked();
   expect(lots[0]).toHaveAccessibleName(/LOT-0/);
+});
+
+it('shows how many vials are to be opened for the syringes that are drawn', async () => {
+  await open();
+  await userEvent.click(await screen.findByText('Immunol'));
+  await userEvent.click(screen.getByText('Seringue'));
+  fireEvent.change(screen.getByRole('textbox', { name: /^Nombre de seringues/ }), {
+    target: { value: '14' },
+  });
+  expect(await screen.findByText('Soit 2 flacons à ouvrir')).toBeVisible();
 });
