@@ -23,7 +23,7 @@ it('keeps the key of what has no outcome yet, also where something else was sent
 it('takes another key once settled: two vials one after the other are two exits', () => {
   const intention = new Intention();
   const keys = [1, 2].map((quantite) => intention.keyFor({ quantite }));
-  intention.accept(keys[1]!);
+  intention.settle(keys[1]!);
   for (const [n, key] of keys.entries()) expect(intention.keyFor({ quantite: n + 1 })).not.toBe(key);
 });
 
@@ -37,9 +37,9 @@ it('takes another key once refused', () => {
 it('keeps its key where an earlier one is settled a second time', () => {
   const intention = new Intention();
   const first = intention.keyFor({ quantite: 1 });
-  intention.accept(first);
+  intention.settle(first);
   const second = intention.keyFor({ quantite: 2 });
-  intention.accept(first);
+  intention.settle(first);
   expect(intention.keyFor({ quantite: 2 })).toBe(second);
 });
 

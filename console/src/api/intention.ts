@@ -20,13 +20,13 @@ export class Intention {
     return key;
   }
 
-  /** The service said no to what was sent under this key: sent once more, it is another attempt. */
+  /** The service refused what was sent under this key: sent once more, it is another attempt, under another key. */
   refuse(key: string): void {
     for (const [text, known] of this.open) if (known === key) this.open.delete(text);
   }
 
-  /** The service did it: what comes next is another intention, even with the same body. */
-  accept(key: string): void {
+  /** It was done, or is kept to be sent later: what comes next is another intention, even with the same body. */
+  settle(key: string): void {
     if ([...this.open.values()].includes(key)) this.open.clear();
   }
 }

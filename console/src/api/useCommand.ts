@@ -17,7 +17,9 @@ export interface Command<P extends Path<M>, M extends Write> {
   readonly parameters?: Parameters<P, M> | (() => Parameters<P, M>);
   /** Centre whose stock it is, where that is not the selected one: an administrator corrects any. */
   readonly actingFor?: string;
-  /** It may take minutes: for about ten it is sent again under the same key; each repetition waits for the running one. */
+  /**
+   * It may take minutes: for about ten it is sent again under the same key; each repetition waits for the running one.
+   */
   readonly isLong?: true;
 }
 
@@ -69,7 +71,7 @@ export function useCommand<P extends Path<M>, M extends Write>({
           'x-centre-id': centreId,
         },
       });
-      intention.current.accept(key);
+      intention.current.settle(key);
       return data as Answer<P, M>;
     },
     retry: (failures, error) =>
@@ -79,8 +81,8 @@ export function useCommand<P extends Path<M>, M extends Write>({
     onError: (error, { key }) => {
       if (!(error instanceof RefusedError)) return;
       intention.current.refuse(key);
-      // What is on screen was read before somebody else took goods out, recalled them, or received the note: it is to show
-      // what there is now. A question is about what is sent.
+      // What is on screen was read before somebody else took goods out, recalled them, or received the note: it is to
+      // show what there is now. A question is about what is sent.
       if (error.status === 400 && !isQuestion(error)) void invalidateLedger(queryClient);
     },
     onSettled: () => setRunningKey(undefined),

@@ -33,7 +33,7 @@ export function useKeepOffline() {
       if (!isWanted) return undefined;
       const key = intention.keyFor(body);
       const kept = await controller.keep(method, path, body as object, key);
-      intention.accept(key);
+      intention.settle(key);
       return kept;
     },
     [controller, confirm, translate],
