@@ -6,6 +6,7 @@ import { RefusedError, UnansweredError } from '../../api/errors.js';
 import { eventually } from '../../testing/eventually.js';
 import { stubOfflineBrowser } from '../../testing/offline-browser.js';
 import { CENTRE, note, row } from '../../testing/offline-data.js';
+import { sessionOver } from '../../testing/session-over.js';
 import type { OfflineAction } from './action.js';
 import { offlineDatabase } from './database.js';
 import { mirror, offlineMode } from './mirror.js';
@@ -346,9 +347,7 @@ it('goes on sending where the session ended meanwhile, once the same user has si
   const service = globalThis.fetch;
   let calls = 0;
   vi.stubGlobal('fetch', (request: Request) =>
-    request.method !== 'GET' && ++calls === 2
-      ? Promise.resolve(Response.json({ code: 'auth.error.unauthorized' }, { status: 401 }))
-      : service(request),
+    request.method !== 'GET' && ++calls === 2 ? Promise.resolve(sessionOver()) : service(request),
   );
   await controller.send();
   expect(controller.state).toMatchObject({
@@ -518,7 +517,7 @@ it('takes no corrected action for a lost one, in any window', async () => {
   expect(controller.state.lost).toEqual([]);
 });
 
-it('synchronises the recalls that stand', async () => {
+it('synchronises the recalls that are not lifted', async () => {
   const service = globalThis.fetch;
   const standing = [{ id: 'recall', lot: 'LOT-1', motif: 'Défaut' }];
   vi.stubGlobal('fetch', async (request: Request) =>
