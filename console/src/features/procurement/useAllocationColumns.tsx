@@ -57,21 +57,21 @@ export function useAllocationColumns(): readonly Column<Allocation>[] {
 
 /** What is planned for each day: packages, or first doses and below them second doses. */
 function Days({ plan }: { plan: Allocation }) {
-  if (plan.modeQte === 'CONDITIONNEMENT') return <RoundDays countOf={(day) => plan[day]} />;
+  if (plan.modeQte === 'CONDITIONNEMENT') return <DayCounts countOf={(day) => plan[day]} />;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <RoundDays round="1" countOf={(day) => plan[`${day}1`]} />
-      <RoundDays round="2" countOf={(day) => plan[`${day}2`]} />
+      <DayCounts round="1" countOf={(day) => plan[`${day}1`]} />
+      <DayCounts round="2" countOf={(day) => plan[`${day}2`]} />
     </Box>
   );
 }
 
-interface RoundDaysProps {
+interface DayCountsProps {
   readonly round?: '1' | '2';
   readonly countOf: (day: Weekday) => number;
 }
 
-function RoundDays({ round, countOf }: RoundDaysProps) {
+function DayCounts({ round, countOf }: DayCountsProps) {
   const translate = useTranslate();
   const format = useFormat();
   const label = round && translate(`procurement.grid.round.${round}`);

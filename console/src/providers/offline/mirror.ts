@@ -26,9 +26,9 @@ interface Mirrored {
 }
 
 /**
- * A copy of what the database holds. `offline-actions` is read to find actions that the browser has lost, and the name of
- * a centre that the user no longer has. `offline-data` is written because the interface names the key; the console does
- * not read it.
+ * A copy of what the database holds. `offline-actions` is read to find actions that the browser has lost, and the name
+ * of a centre that the user no longer has. `offline-data` is written, and the console does not read it
+ * (docs/decisions/0023-a-queue-in-the-browser.md).
  */
 export const mirror = {
   actions(): readonly MirroredAction[] {
@@ -43,7 +43,7 @@ export const mirror = {
   openOf: ({ userId, centreId }: Owner): readonly MirroredAction[] =>
     openOf(userId).filter(({ centre }) => centre === centreId),
 
-  /** Of the user's other centres stays what tells of lost actions; another user's copy is none of this user's. */
+  /** Keeps the open actions of the user's other centres, by which lost ones are found; removes those of other users. */
   write({ owner: { userId, centreId }, actions, local: { notes, rows }, at }: Mirrored): void {
     const elsewhere = openOf(userId).filter(({ centre }) => centre !== centreId);
     const data = {
@@ -65,7 +65,7 @@ export const mirror = {
     }
   },
 
-  /** Where the user's selected centre keeps nothing offline: only what tells of lost actions of others stays. */
+  /** Where the selected centre keeps nothing offline: only the user's open actions stay, to find lost ones by. */
   leave(userId: string): void {
     const open = openOf(userId);
     mirror.clear();

@@ -1,6 +1,7 @@
 /**
  * What is stored offline is encrypted with a key that cannot be taken out of this browser, one for each user
- * (docs/decisions/0023-a-queue-in-the-browser.md). AES-GCM: a record that was changed, or stored as another record, does not open.
+ * (docs/decisions/0023-a-queue-in-the-browser.md). AES-GCM: a record that was changed, or stored as another record,
+ * does not open.
  */
 export interface Sealed {
   readonly iv: Uint8Array<ArrayBuffer>;
@@ -10,7 +11,7 @@ export interface Sealed {
 export const newKey = (): Promise<CryptoKey> =>
   crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
 
-/** @param recordName names the record (user, centre, action): it opens only under the same name */
+/** @param recordName names the record (user, centre, and action or `data`): it opens only under the same name */
 export async function seal(key: CryptoKey, recordName: string, value: unknown): Promise<Sealed> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const text = await crypto.subtle.encrypt(cipher(iv, recordName), key, encode(JSON.stringify(value)));

@@ -9,8 +9,8 @@ import { type Session, seesAllCentres } from './session.js';
 const loadConfiguration = (): Promise<Configuration> => call('get', '/api/configuration');
 
 /**
- * The session that a window begins with: of the centre that this browser remembers; without one, or where it is refused,
- * of the user's first that the authorities fit, or of none where the user sees all.
+ * The session that a window begins with: of the centre that this browser remembers; without one, or where it is
+ * refused, of the user's first that the authorities fit, or of none where the user sees all.
  */
 export const loadSession = (remembered: string | null): Promise<Session> => sessionOf(remembered, loadTree);
 
@@ -56,7 +56,7 @@ export const loadTree = async (id: string): Promise<CentreTree | null> => {
 };
 
 /**
- * Undefined for users who see all centres: until they choose one, it is all of them. A centre that no authority of the
+ * Null for users who see all centres: until they choose one, it is all of them. A centre that no authority of the
  * user fits is not asked for: the refusal would be entered in the security log.
  */
 async function loadFirst(user: User, centres: readonly CentreSummary[]): Promise<CentreTree | null> {

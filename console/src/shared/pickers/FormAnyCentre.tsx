@@ -12,7 +12,7 @@ const OFFERED = 50;
 
 /**
  * Any centre of the network, for users who see all of them. There may be thousands, so the service searches for what is
- * typed; it is not asked before.
+ * typed. It is asked for the list once the field has the focus: before that, nobody needs it.
  */
 export function FormAnyCentre(props: Pick<FieldProps<string | null>, 'name' | 'label'>) {
   const [isWanted, setWanted] = useState(false);

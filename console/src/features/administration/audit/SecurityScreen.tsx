@@ -15,7 +15,9 @@ type SecurityEntry = Schemas['SecurityEntryView'];
 
 const NO_FILTER = { evenement: null, resultat: null, login: '', from: null, to: null };
 
-/** Who signed in, failed to, changed a password or rights, or was refused; failures of a flood are counted in one row. */
+/**
+ * Who signed in, failed to, changed a password or rights, or was refused; failures of a flood are counted in one row.
+ */
 export default function SecurityScreen() {
   const translate = useTranslate();
   const { column, headline } = useColumns<SecurityEntry>();

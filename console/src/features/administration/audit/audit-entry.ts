@@ -9,13 +9,13 @@ export interface AuditedField {
   readonly after: unknown;
 }
 
-/** Not shown: the id, and fields that change with every write. */
-const COUNTERS: ReadonlySet<string> = new Set(['version', 'id', 'updated_at', 'updated_by']);
+/** The id, and fields that change with every write. */
+const NOT_SHOWN: ReadonlySet<string> = new Set(['version', 'id', 'updated_at', 'updated_by']);
 
 /** What a change changed; of a record that was created, all that it says. */
 export function auditedFields({ before, after }: Pick<AuditEntry, 'before' | 'after'>): AuditedField[] {
   const [old, now] = [fieldsIn(before ?? {}), fieldsIn(after ?? {})];
   return changedFields(old, now)
-    .filter((field) => !COUNTERS.has(field))
+    .filter((field) => !NOT_SHOWN.has(field))
     .map((field) => ({ field, before: old[field], after: now[field] }));
 }

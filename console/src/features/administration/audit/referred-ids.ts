@@ -15,7 +15,7 @@ const LISTS = {
 
 type List = (typeof LISTS)[keyof typeof LISTS];
 
-/** Most names that are asked for of each list, as the length of a URL is limited; further records are shown by id. */
+/** Of each list the names of so many records are asked for, as a URL has a limited length; others are shown by id. */
 const MOST_IDS = 100;
 
 /** The ids that fields refer to, by the list that names them. */
