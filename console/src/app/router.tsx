@@ -50,7 +50,7 @@ const leave = ({ request }: LoaderFunctionArgs) => {
   return redirectDocument(`${pathname}${search}`);
 };
 
-/** Shell and screen load side by side; the session is asked for as soon as the shell stands. */
+/** The code of the shell and that of the screen are loaded at the same time; the shell asks for the session. */
 export const createRouter = () =>
   createBrowserRouter([
     {

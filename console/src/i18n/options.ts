@@ -1,6 +1,6 @@
 import type { Translate } from './provider.js';
 
-/** Values to choose from, under their words in the dictionaries: `optionsOf(QUANTITY_MODES, 'enum.quantityMode', translate)`. */
+/** Values to choose from, with their words: `optionsOf(QUANTITY_MODES, 'enum.quantityMode', translate)`. */
 export const optionsOf = <Value extends string>(
   values: readonly Value[],
   words: string,

@@ -26,7 +26,7 @@ export interface FlowEdge {
 }
 
 export interface Flow {
-  /** By level; those of one level stand near the centres that sent to them. */
+  /** By level; within one in the order of the centres that sent to them. */
   readonly nodes: readonly FlowNode[];
   readonly edges: readonly FlowEdge[];
 }
@@ -91,12 +91,14 @@ export interface Branch {
   readonly node: FlowNode;
   /** What came here from the branch above; absent at an origin. */
   readonly edge?: FlowEdge;
-  /** What it sent on stands at an earlier branch of the same centre. */
+  /** What it sent on is shown at an earlier branch of the same centre. */
   readonly isRepeated: boolean;
   readonly branches: readonly Branch[];
 }
 
-/** The same as a tree: a centre that several sent to stands below each of them, and what it sent on below the first. */
+/**
+ * The same as a tree: a centre that several sent to is shown below each of them, and what it sent on below the first.
+ */
 export function treeOf({ nodes, edges }: Flow): readonly Branch[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const shown = new Set<string>();

@@ -92,7 +92,7 @@ it('does not become a line of another product once a quantity was typed', async 
   expect(quantity()).toHaveValue('12');
 });
 
-it('asks for the quantity after a scan, and becomes one of the next box where the first was the wrong one', async () => {
+it('asks for the quantity after a scan, and becomes a line of the next box where the first was wrong', async () => {
   await entry();
   scan('VAX-1');
   expect(await screen.findByText('Lu : Vaxilor, lot VAX-1')).toBeVisible();

@@ -424,7 +424,7 @@ describe('the keyboard in the list of lines', () => {
     await eventually(() => expect(screen.getByRole('combobox', { name: /^Produit/ })).toHaveFocus());
   });
 
-  it('comes back to a line from behind the list, and reaches the button that removes it with a further Tab', async () => {
+  it('goes back to a line from behind the list, and with a further Tab to the button that removes it', async () => {
     line('Modifier', 3).focus();
     await userEvent.tab();
     expect(line('Retirer', 3)).toHaveFocus();
@@ -434,7 +434,7 @@ describe('the keyboard in the list of lines', () => {
   });
 });
 
-it('asks before its lines are lost to another thermal state or another page, and keeps them where that is not meant', async () => {
+it('asks before another thermal state or page loses its lines, and keeps them where that is not meant', async () => {
   await renderInApp(
     <>
       <Link to="/elsewhere">Partir</Link>

@@ -87,7 +87,7 @@ it('is kept without the batches of its product, which a form would copy with eve
   expect(lineOf(entered, immunol, rows[3], false).product).not.toHaveProperty('batches');
 });
 
-it('brings the first batch to expire along, and the exit where one must be told', () => {
+it('fills in the first batch to expire, and the exit where it is asked for', () => {
   const goods = (id: string, limiteUtilisation: string, transfertType: StockRow['transfertType'] = null) =>
     row(id, 'Vaxilor', 1, { limiteUtilisation, peremption: '2099-12-31', transfertType });
   const options = { thawed: false, zone: 'Europe/Paris', exit: '2026-03-10T10:00:00.000Z' };
@@ -158,7 +158,7 @@ describe('the lines for a request', () => {
     expect(Date.parse(line?.exit ?? '')).toBeLessThan(Date.now() - 200_000);
   });
 
-  it('keep the exit that was told of frozen goods that leave thawed, and have none where these stay frozen', () => {
+  it('keep the exit that was given for frozen goods that leave thawed, and have none where these stay frozen', () => {
     const batches = held.batches.map((batch) => ({ ...batch, transfertType: 'CONGELE' as const }));
     const exit = '2026-03-12T07:30:00.000Z';
     const entered = { ...EMPTY_LINE, product: held.id, batch: 'first', quantity: 4, exit };

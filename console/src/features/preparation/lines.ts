@@ -92,7 +92,7 @@ export function batchesLeft(
   });
 }
 
-/** What a product brings along: its first batch to expire, and the exit where one must be told. */
+/** What is filled in with a product: its first usable batch, and the exit from the freezer where it is asked for. */
 export function proposalFor(
   product: PreparableProduct,
   batches: readonly StockRow[],

@@ -44,7 +44,7 @@ interface Props {
   readonly onPrepared: () => void;
 }
 
-/** One preparation for each request, from one batch or, where it is too small, from several; then what is printed of them, and their status. */
+/** One preparation for each request, from one batch or several; then their documents and status. */
 export function PrepareTogetherDialog({ requests, onClose, onPrepared }: Props) {
   const translate = useTranslate();
   const [prepared, setPrepared] = useState<readonly string[]>();

@@ -1,4 +1,4 @@
-/** A request for goods in the lists: which actions one or several of them allow, and the state that a preparation takes over from them. */
+/** Requests for goods in the lists: which actions they allow, and what a preparation takes over from them. */
 import {
   PREPARABLE_STATUSES,
   REQUEST_STATUSES,

@@ -18,7 +18,7 @@ import { CountTable } from './CountTable.js';
 import { type Count, isCounted, STATUS_TONES } from './stock-count.js';
 import type { LineSaves, TypedCount } from './useCountCommands.js';
 
-/** One count: typed as a table at a desk, one batch after the other on a phone; read where it has ended or is another centre's. */
+/** One count: a table at a desk, one batch after the other on a phone; only read where it cannot be changed. */
 export default function CountScreen() {
   const translate = useTranslate();
   const prefix = usePrefix();

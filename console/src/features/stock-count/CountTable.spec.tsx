@@ -129,7 +129,7 @@ describe('the table of a count', () => {
     expect(answer).not.toHaveBeenCalled();
   });
 
-  it('keeps the line that somebody is in where it is counted elsewhere, and only those to count are shown', async () => {
+  it('keeps the line that has the focus where it is counted elsewhere and only those to count are shown', async () => {
     await renderInApp(<CountedElsewhere />);
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(cell('L1'));

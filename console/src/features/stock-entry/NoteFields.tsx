@@ -19,7 +19,7 @@ interface Props {
   readonly note: IncomingNote | undefined;
   /** The form begins anew with each note. */
   readonly onChoose: (note: IncomingNote | undefined) => void;
-  /** The time of arrival is told. */
+  /** The time of arrival is asked for. */
   readonly asksTime?: boolean;
   /** Where notes come from, said where there is none. */
   readonly noNoteHelp: string;

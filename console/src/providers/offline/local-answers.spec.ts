@@ -93,7 +93,7 @@ it('leaves the past to the service: only the present stock is kept here', () => 
   expect(ask('/vaccination/stock', { filter: '{}', asOf })).toBeUndefined();
 });
 
-it('answers the recalls of a lot that stand, by a part of its number in whatever case, and no lifted ones', async () => {
+it('answers the recalls of a lot, by a part of its number in whatever case, and no lifted ones', async () => {
   const recalls = [
     { id: 'first', lot: 'LOT-1', produit: { id: 'product-1' } },
     { id: 'longer', lot: 'LOT-10', produit: { id: 'product-1' } },

@@ -85,7 +85,7 @@ const ofProduct = (ids: readonly string[], { idProduit }: Query): boolean =>
 const containsLot = (lot: string, query: Query): boolean =>
   lot.toLowerCase().includes(String(query.lot ?? '').toLowerCase());
 
-/** What must go out first stands first (docs/rules/history.md, HI-6). */
+/** What must go out first is listed first (docs/rules/history.md, HI-6). */
 const byLimit = (rows: readonly StockRow[], zone: string): readonly StockRow[] =>
   [...rows].sort((one, other) => endOf(one, zone) - endOf(other, zone));
 

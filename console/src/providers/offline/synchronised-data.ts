@@ -16,7 +16,9 @@ export interface SynchronisedData {
   readonly products: Answer<'/referentiel/liste/produit'>;
   /** Scrapping causes by the id of the language. */
   readonly causes: Readonly<Record<number, Answer<'/value-list'>>>;
-  /** Those that stand and reach the centre; absent in what an earlier version of the console has synchronised. */
+  /**
+   * Those that are not lifted and reach the centre; absent in what an earlier version of the console has synchronised.
+   */
   readonly recalls?: Answer<'/lot/rappel'>;
   /** What the service had otherwise than this browser, when the last actions were sent. */
   readonly differences: readonly StockDifference[];

@@ -20,7 +20,7 @@ export function useIsSlow(isWaiting: boolean): boolean {
   return isWaiting && isSlow;
 }
 
-/** Where an answer is waited for: says that the service is slow, and that it is still being waited for (docs/rules/screens.md, SC-16). */
+/** Says that the service is slow, and that its answer is still being waited for (docs/rules/screens.md, SC-16). */
 export function SlowAnswer({ isWaiting }: { isWaiting: boolean }) {
   const translate = useTranslate();
   const isSlow = useIsSlow(isWaiting);

@@ -6,7 +6,7 @@ import { useWaited } from './useWaited.js';
 interface Words {
   /** Message id of what is said where it was done. */
   readonly done: string;
-  /** Message id of what stands before the reason where it was not; the reason alone, where this is absent. */
+  /** Message id of what is written before the reason where it was not done; without it, the reason alone. */
   readonly failure?: string;
 }
 

@@ -42,7 +42,7 @@ export function toLocal(instant: string | Date, zone: string): string {
 /** To be formatted: its fields are what the clock of `zone` shows. */
 export const inZone = (instant: string | Date, zone: string): Dayjs => dayjs.utc(toLocal(instant, zone));
 
-/** A date has no zone: it stays the same day wherever the browser stands. */
+/** A date has no zone: it stays the same day wherever the browser is. */
 export const calendarDate = (date: string): Dayjs => dayjs.utc(date);
 
 /** Whether it is a day of the calendar, `YYYY-MM-DD`: an address may hold anything. */

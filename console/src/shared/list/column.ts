@@ -4,7 +4,7 @@ export interface Column<Row> {
   readonly id: string;
   readonly label: string;
   readonly render: (row: Row) => ReactNode;
-  /** Figures stand right. */
+  /** Figures are aligned on the right. */
   readonly align?: 'left' | 'right';
   /** Field that the service sorts by; absent: not sortable. */
   readonly sortField?: string;

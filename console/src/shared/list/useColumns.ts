@@ -21,7 +21,7 @@ export function useColumns<Row>() {
       column: make({}),
       /** What a card is headed by. */
       headline: make({ card: 'title' }),
-      /** Figures stand below one another. */
+      /** Figures are aligned on the right, digit below digit. */
       figure: make({ align: 'right' }),
     };
   }, [translate]);

@@ -78,7 +78,7 @@ const OFFLINE_WORK: readonly MenuEntry[] = [
 
 export const OFFLINE_PATHS: readonly string[] = OFFLINE_WORK.map(({ path }) => path);
 
-/** The menu of who works offline. */
+/** The menu while a user works offline. */
 export const OFFLINE_MENU: Menu = { work: OFFLINE_WORK, more: [] };
 
 /** What an administrator keeps while a centre is selected; the first three are the administrator's work. */

@@ -44,7 +44,7 @@ describe('a recalled batch', () => {
     expect(screen.getByRole('link', { name: 'Voir le rappel' })).toHaveAttribute('href', '/recalls/r1');
   });
 
-  it('can be scrapped, and stands first there', async () => {
+  it('can be scrapped, and is listed first there', async () => {
     await renderInApp(<Picker batches={batches} unusable="first" />);
     expect(screen.getAllByRole('radio')[0]).toBe(screen.getByRole('radio', { name: /L1.*Rappelé/ }));
     expect(screen.getByRole('radio', { name: /L1.*Rappelé/ })).toBeEnabled();

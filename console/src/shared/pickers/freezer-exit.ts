@@ -1,10 +1,10 @@
-/** When goods leave the freezer: who is asked, and what is proposed (docs/rules/stock.md, ST-13). */
+/** When goods leave the freezer: whether that is asked, and what is proposed (docs/rules/stock.md, ST-13). */
 import type { Product, StockRow } from '../../api/types.js';
 import { exitTime } from '../form/rules.js';
 
 /**
- * Whether the moment of leaving the freezer is to be told. Frozen goods leave frozen, unless they are to leave thawed; of
- * a product without hours at 2-8 °C nobody asks.
+ * Whether a form asks when the goods left the freezer: not of frozen goods, unless they are to leave thawed, and never
+ * of a product without hours at 2-8 °C.
  */
 export const asksForExit = (
   product: Pick<Product, 'stabilite28'> | undefined,

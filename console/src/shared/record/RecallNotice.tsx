@@ -13,7 +13,7 @@ interface Goods {
 }
 
 interface Props {
-  /** Rows of stock or lines of a note, of any lots; those that are recalled are told of, each lot once. */
+  /** Rows of stock or lines of a note, of any lots; the recalls of each recalled lot are shown once. */
   readonly goods: readonly (Goods & { readonly rappel: boolean })[];
 }
 

@@ -1,6 +1,6 @@
 import { readOf } from '../../api/queries.js';
 
-/** Reads the recalls of a lot that stand and reach the user's centres. */
+/** Reads the recalls of a lot that are not lifted and reach the user's centres. */
 export function standingRecallsOf(productId: string, lot: string) {
   const { queryKey, queryFn } = readOf('/lot/rappel', { query: { idProduit: productId, lot, levee: false } });
   return {

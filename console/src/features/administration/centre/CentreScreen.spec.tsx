@@ -55,7 +55,7 @@ const question = () => screen.findByRole('alertdialog', { name: 'Désactiver Nor
 const answer = async (label: string) =>
   userEvent.click(within(await question()).getByRole('button', { name: label }));
 
-it('names who would have no centre left before it is disabled, and leaves the form where that is not meant', async () => {
+it('names users who would have no centre left before it is disabled, and leaves the form where not meant', async () => {
   await open();
   await switchActive();
   await save();

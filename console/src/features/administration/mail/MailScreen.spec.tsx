@@ -122,7 +122,7 @@ it('sends nothing where the centres cannot be counted, and says so', async () =>
   expect(screen.queryByText("Une erreur est survenue, le message n'est pas parti")).toBeNull();
 });
 
-it('asks to be sent again where the session had ended before the count, once the user has signed in again', async () => {
+it('asks to be sent again after a new sign-in, where the session had ended before the count', async () => {
   let isOver = false;
   centresOf = (of) => (isOver ? sessionOver() : of === 'nord' ? 1 : 12);
   await writtenToNord();

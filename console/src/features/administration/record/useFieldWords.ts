@@ -8,7 +8,7 @@ export type Names = ReadonlyMap<string, string>;
 
 const NO_NAMES: Names = new Map();
 
-/** Fields whose values are words of the service's; where they stand in the dictionaries. */
+/** Fields whose values are words of the service's, and the group of the dictionaries that has them. */
 const ENUMERATIONS: Readonly<Record<string, string>> = {
   authorities: 'enum.authority',
   dateFormat: 'enum.dateFormat',

@@ -18,7 +18,7 @@ interface Props {
   readonly onGiven: (authorities: readonly Authority[]) => void;
 }
 
-/** Says that a user's authorities do not fit a centre; who administers users can give the fitting one at once. */
+/** Says that a user's authorities do not fit a centre; an administrator can give the fitting one at once. */
 export function FittingAuthority({ user, type, onGiven }: Props) {
   const translate = useTranslate();
   const announce = useAnnounce();

@@ -101,9 +101,9 @@ export function DateInput(props: Props) {
 }
 
 /**
- * Runs effects that are still waiting before the picker hears of a key. A picker notes which part is being typed, and an
- * effect of each drawing clears the note: where the screen was drawn just before, the effect would come between the key
- * and what it changes, and the picker, without its note, empties all parts of a date that is none yet.
+ * Runs effects that are still waiting before the picker hears of a key. A picker notes which part is being typed, and
+ * an effect of each drawing clears the note: where the screen was drawn just before, the effect would come between the
+ * key and what it changes, and the picker, without its note, empties all parts of a date that is none yet.
  */
 function EffectsBeforeTyping({ ref, children }: { ref: Ref<HTMLElement>; children: ReactNode }) {
   // React runs waiting effects before it draws, and what is drawn here is next to nothing.
@@ -117,9 +117,9 @@ function EffectsBeforeTyping({ ref, children }: { ref: Ref<HTMLElement>; childre
 }
 
 /**
- * As in any other field: a part of a date is no input, which would send its form by itself. Within a part of a form that
- * takes Enter for something of its own, it is left to that. The picker's own way knows neither that, nor a button that
- * stands outside of the form.
+ * Enter sends the form, as in any other field: a part of a date is no input, from which the browser would send it.
+ * Within a part of a form that takes Enter for something of its own, it is left to that. The picker's own way knows
+ * neither that, nor a button that is outside of the form.
  */
 function submitOnEnter(event: KeyboardEvent & { defaultMuiPrevented?: boolean }): void {
   const part = event.target as HTMLElement;

@@ -8,7 +8,7 @@ interface Props<Option> extends Pick<FieldProps<string | null>, 'name' | 'label'
   readonly field: ReturnType<typeof useField<string | null>>;
   readonly options: readonly Option[];
   readonly isDisabled?: (option: Option) => boolean;
-  /** How the tiles stand, and what stands within one. */
+  /** How the tiles are laid out, and the content of each. */
   readonly sx: SystemStyleObject;
   readonly tileSx: SystemStyleObject;
   readonly children: (option: Option) => ReactNode;
