@@ -1,12 +1,12 @@
 /**
  * Fails where a message is missing in one language, used nowhere, or used but not there.
  *
- * A message is used where its id is in the sources as a string, or fits a template such as `enum.centreType.${type}` (an
- * expression is one part of the id or a piece of one) or a call of `optionsOf`. A template whose last part is only an
- * expression is refused where some of the messages that it fits are used otherwise and some are not: a message that
- * nobody uses would not be found there. `LISTS` has the exceptions. Ids that come from the service - its error codes, the
- * enumerations - count as used, and must be there. In the words themselves, both languages must name the same arguments
- * and have plurals alike.
+ * A message is used where its id is in the sources as a string, or fits a template such as `enum.centreType.${type}`
+ * (an expression is one part of the id or a piece of one) or a call of `optionsOf`. A template whose last part is only
+ * an expression is refused where some of the messages that it fits are used otherwise and some are not: a message that
+ * nobody uses would not be found there. `LISTS` has the exceptions. Ids that come from the service - its error codes,
+ * the enumerations - count as used, and must be there. In the words themselves, both languages must name the same
+ * arguments and have plurals alike.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -78,7 +78,7 @@ const begins = (text) => [...known].some((key) => key.startsWith(`${text}.`));
 /** Templates that fit all messages of a group, such as `account.${id}`. */
 const lists = [];
 
-/** Groups of messages of one kind only, all of which a template may choose, and some of which have a use of their own. */
+/** Groups of one kind of message, all of which a template may choose, and some of which have a use of their own. */
 const LISTS = new Set([
   'administration.field.',
   'administration.section.',

@@ -1,4 +1,4 @@
-/** The calls of the service by path and method, below `/api/admin`; a path that the service does not have is no type. */
+/** The calls of the service by path and method, below `/api/admin`; a path that it does not have is no type. */
 import type { paths } from './generated/schemas.js';
 
 /** The paths as they are written in the console: below `/api/admin`, and as they are outside of it. */

@@ -43,7 +43,7 @@ export const bearer = (token: string): string => `Bearer ${token}`;
 /** The centre that was selected when the request was sent. */
 const sentFrom = new WeakMap<Request, string | null>();
 
-/** Adds the headers that name user, centre and language; to a query also the ledger position that it must have reached. */
+/** Adds the headers for user, centre and language; to a query also the ledger position that it must have reached. */
 const identification: Middleware = {
   onRequest({ request }) {
     const { token, centreId } = credentials;

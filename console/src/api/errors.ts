@@ -1,6 +1,6 @@
 /**
- * What the service answers when it does not do what was asked (docs/rules/http.md, HT-2 and HT-3). The `message` of each
- * error is the id of its words, because react-admin shows the message of an error.
+ * What the service answers when it does not do what was asked (docs/rules/http.md, HT-2 and HT-3). The `message` of
+ * each error is the id of its words, because react-admin shows the message of an error.
  */
 import type { ApiCode } from './generated/codes.js';
 
@@ -65,8 +65,8 @@ export class FailedError extends Error {
 }
 
 /**
- * No answer, or to a command none that the service itself can have given: nobody knows whether the command counted. It may
- * be sent again under the same key, where it has one.
+ * No answer, or to a command none that the service itself can have given: nobody knows whether the command counted. It
+ * may be sent again under the same key, where it has one.
  */
 export class UnansweredError extends Error {
   override readonly name = 'UnansweredError';

@@ -1,6 +1,6 @@
 /**
- * Values in the local storage of this browser. Where it is closed (the user has blocked what pages keep) nothing is kept,
- * and where it is full nothing more.
+ * Values in the local storage of this browser. Where it is closed (the user has blocked what pages keep) nothing is
+ * kept, and where it is full nothing more.
  */
 
 export function keptValue(key: string): string | null {

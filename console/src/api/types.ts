@@ -1,4 +1,4 @@
-/** Shapes of the wire, by the names that screens use. They are generated: what the service changes, the compiler shows. */
+/** Shapes of the wire, by the names that screens use. Generated: what the service changes, the compiler shows. */
 
 import type { Answer, Item } from './calls.js';
 import type { AdministrationMode } from './generated/centre-vocabulary.js';

@@ -10,6 +10,8 @@ export default function SignedIn() {
   return <RouterProvider router={router} />;
 }
 
-/** The code of the home page and of what is around it, before somebody is signed in: named here, not in the first load. */
+/**
+ * The code of the home page and of what is around it, before somebody is signed in: named here, not in the first load.
+ */
 export const fetchHome = (): Promise<unknown> =>
   Promise.all([import('./shell/SignedInLayout.js'), import('../features/home/HomeScreen.js')]);

@@ -4,7 +4,7 @@ import { LOCALE_NAMES, LOCALES, type Locale } from './locales.js';
 import { numberFormat } from './number.js';
 
 /**
- * `smart_count` chooses the plural; `_` is said where there is no such message. A number is said as the language writes it.
+ * `smart_count` chooses the plural; `_` is said where there is no such message. Numbers are written as in the language.
  */
 export type TranslationOptions = Readonly<Record<string, unknown>> & { _?: string; smart_count?: number };
 export type Translate = (key: string, options?: TranslationOptions) => string;

@@ -85,7 +85,7 @@ interface Options {
   readonly at?: string;
 }
 
-/** Renders one part of the console with what surrounds every screen: words, session, messages, questions, cache, router. */
+/** Renders one part of the console with what surrounds every screen: words, session, messages, cache, router. */
 export async function renderInApp(
   part: ReactNode,
   { locale = 'fr', session = {}, pages = {}, routes: others = [], at = '/' }: Options = {},
@@ -118,7 +118,7 @@ export async function renderInApp(
   );
 }
 
-/** The styles of one spec. Those of all earlier ones would be matched against each element that is asked whether it shows. */
+/** The styles of one spec. Those of earlier ones would be matched against each element whose visibility is asked. */
 function ownStyles() {
   const styles = createCache({ key: 'css' });
   onTestFinished(() => styles.sheet.flush());

@@ -33,8 +33,8 @@ async function keepEarlier(): Promise<void> {
   }
 }
 
-// Where there is no room for the copy, the new version is installed without it: windows that show an earlier version then
-// ask to be reloaded.
+// Where there is no room for the copy, the new version is installed without it: windows that show an earlier version
+// then ask to be reloaded.
 self.addEventListener('install', (event) =>
   event.waitUntil(keepEarlier().catch(() => caches.delete(EARLIER))),
 );

@@ -19,8 +19,8 @@ const isArrival = (state: unknown): state is Arrival =>
   typeof state === 'object' && state !== null && 'centre' in state;
 
 /**
- * Choosing a centre returns home (docs/rules/screens.md, SC-5). Home first: what is on screen belongs to the centre that
- * is left, and may ask to be saved, which the user may answer late, or by staying.
+ * Choosing a centre returns home (docs/rules/screens.md, SC-5). Home first: what is on screen belongs to the centre
+ * that is left, and may ask to be saved, which the user may answer late, or by staying.
  */
 export function useCentreChange() {
   const navigate = useNavigate();

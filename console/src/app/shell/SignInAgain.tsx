@@ -66,7 +66,8 @@ export function SignInAgain() {
       maxWidth="xs"
       fullWidth
       aria-labelledby="sign-in-again"
-      // The dialog itself leads back only to what has the focus when it opens: not to a button that sends, and is disabled.
+      // The dialog itself leads back only to what has the focus when it opens: not to a button that sends, and is
+      // disabled.
       slotProps={{ transition: { onExited: () => lastFocused.current?.focus() } }}
       onKeyDown={(event) => event.key === 'Enter' && event.stopPropagation()}
     >

@@ -5,10 +5,10 @@ import { credentials } from '../../api/credentials.js';
 import { SESSION_KEY } from '../../providers/session/SessionProvider.js';
 
 /**
- * A window that signs out signs out every other. Where another user has signed in there, this window begins anew for that
- * user; a new token of the same user is used from the next call on, and nothing is rendered anew. A session that ends
- * before anything is shown leads to the sign-in; one that ends later, and that of users who stay on a page that is not
- * saved, is continued by `SignInAgain`.
+ * A window that signs out signs out every other. Where another user has signed in there, this window begins anew for
+ * that user; a new token of the same user is used from the next call on, and nothing is rendered anew. A session that
+ * ends before anything is shown leads to the sign-in; one that ends later, and that of users who stay on a page that is
+ * not saved, is continued by `SignInAgain`.
  */
 export function SignOutWatch(): null {
   const navigate = useNavigate();

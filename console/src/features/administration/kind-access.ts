@@ -1,4 +1,4 @@
-/** Who opens the screens of each kind of administered record, and who writes there (docs/rules/access.md, AC-7 to AC-12). */
+/** Who opens the screens of each kind of record, and who writes there (docs/rules/access.md, AC-7 to AC-12). */
 import type { RecordKind } from '../../api/generated/record-pages.js';
 import { type Access, mayOpen } from '../../providers/access.js';
 import { descendants, type Session } from '../../providers/session/session.js';

@@ -34,8 +34,8 @@ const ARRIVALS: readonly CalendarEntry['type'][] = ['ENTREE', 'LIVRAISON_ATTENDU
 export const isArrival = ({ type }: Pick<CalendarEntry, 'type'>): boolean => ARRIVALS.includes(type);
 
 /**
- * The path to which an entry leads; undefined where nothing is left to do. Users who only read are led to no form: expired
- * goods are shown to them in the stock.
+ * The path to which an entry leads; undefined where nothing is left to do. Users who only read are led to no form:
+ * expired goods are shown to them in the stock.
  *
  * @param today `YYYY-MM-DD`, in the business time zone
  */

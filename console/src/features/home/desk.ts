@@ -14,8 +14,9 @@ export type AlertRow = Item<'/centre/alertes'>;
 
 const DAY_MS = 86_400_000;
 /**
- * Days that the lists of an anomaly go back. It is an alert for 30 days from when the ledger took it (docs/rules/alerts.md,
- * AT-13); the lists go by when it happened, and what was made offline may have happened 30 days earlier (EX-10).
+ * Days that the lists of an anomaly go back. It is an alert for 30 days from when the ledger took it
+ * (docs/rules/alerts.md, AT-13); the lists go by when it happened, and what was made offline may have happened 30 days
+ * earlier (EX-10).
  */
 const ANOMALY_DAYS = 61;
 
@@ -35,8 +36,8 @@ const heldOf = (lot: string | undefined, workplace: Workplace): string =>
   filtered(`/${workplace}/stocks`, { lot, quantiteNonNulle: true });
 
 /**
- * The path to which an alert leads: to the screen that deals with it. Users who only read are led to no screen that writes
- * (docs/rules/access.md, AC-12): goods past their limit are shown to them in the stock.
+ * The path to which an alert leads: to the screen that deals with it. Users who only read are led to no screen that
+ * writes (docs/rules/access.md, AC-12): goods past their limit are shown to them in the stock.
  */
 export function leadsTo(alert: AlertRow, session: Acting & Working, now: Date): string | undefined {
   const workplace = workplaceOf(session);

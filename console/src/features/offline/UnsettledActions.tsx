@@ -26,7 +26,7 @@ interface Unsettled {
 
 const NOTHING: Unsettled = { open: new Map(), left: [] };
 
-/** Actions of all centres that are neither sent nor dropped, and what can be done about them (docs/rules/offline.md, OF-9). */
+/** Actions of all centres that are neither sent nor dropped, and what can be done (docs/rules/offline.md, OF-9). */
 export default function UnsettledActions({ isSignOutRefused }: Props) {
   const session = useSession();
   const here = useOfflineState()?.actions;

@@ -118,8 +118,8 @@ export function LineSection({ products, thawed, adder, faults, onMend, reveal }:
 }
 
 /**
- * A preparation has one thermal state: changing it empties the list of lines, and the line that is begun. Asks first where
- * there are lines to lose.
+ * A preparation has one thermal state: changing it empties the list of lines, and the line that is begun. Asks first
+ * where there are lines to lose.
  */
 function ThawedField({ adder }: Pick<Props, 'adder'>) {
   const translate = useTranslate();

@@ -85,9 +85,9 @@ export function PreparationForm({ products, destinations, equipment, request }: 
   }, [isSending]);
 
   /**
-   * A request that was served is asked about before its preparation is shown. The form forgets it first, because the page
-   * may be read anew while the question is open; the sheet then takes the place of the form in the browser's history.
-   * Either would offer to prepare the same request once more.
+   * A request that was served is asked about before its preparation is shown. The form forgets it first, because the
+   * page may be read anew while the question is open; the sheet then takes the place of the form in the browser's
+   * history. Either would offer to prepare the same request once more.
    */
   const leaveFor = async (id: string) => {
     if (request) {

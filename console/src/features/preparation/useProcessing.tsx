@@ -13,8 +13,9 @@ import { ALLOCATION_EXCEEDED } from './preparation.js';
 
 /**
  * After a preparation that serves a request: asks whether the request is processed thereby, with a comment that may be
- * left blank. Resolves when that is settled, whatever was answered (docs/rules/replenishment.md, RQ-13). Where the session
- * ends meanwhile it is asked once more, with the comment, after the sign-in over the page (docs/rules/accounts.md, AU-10).
+ * left blank. Resolves when that is settled, whatever was answered (docs/rules/replenishment.md, RQ-13). Where the
+ * session ends meanwhile it is asked once more, with the comment, after the sign-in over the page
+ * (docs/rules/accounts.md, AU-10).
  */
 export function useProcessing(): (requestId: string) => Promise<void> {
   const translate = useTranslate();

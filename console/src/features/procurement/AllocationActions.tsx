@@ -18,7 +18,9 @@ interface Props {
   readonly onDuplicate: () => void;
 }
 
-/** What may be done with one plan, in a menu. Of a disabled product nothing more is planned; what was planned may go. */
+/**
+ * What may be done with one plan, in a menu. Of a disabled product nothing more is planned; what was planned may go.
+ */
 export function AllocationActions({ allocation, isOver, onDuplicate }: Props) {
   const { id, produit, centre, debutSemaine, version } = allocation;
   const isDisabled = useIsDisabled(produit.id);

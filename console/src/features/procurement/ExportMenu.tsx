@@ -7,7 +7,7 @@ import { type Choice, ChoiceMenu } from '../../shared/page/ChoiceMenu.js';
 import { useExporting } from '../../shared/record/useExporting.js';
 import { type AllocationFilters, HORIZONS } from './allocation.js';
 
-/** The plans of the list's week and of those after it, each by itself or added together (docs/rules/allocations.md, AL-9). */
+/** The plans of the list's week and of those after it, one by one or summed (docs/rules/allocations.md, AL-9). */
 export function ExportMenu() {
   const translate = useTranslate();
   const { filterValues } = useListContext();

@@ -54,7 +54,9 @@ interface Problem {
   readonly told: readonly ServerMessage[];
 }
 
-/** Plans from a workbook: tried first, line by line; only what was seen is imported (docs/rules/allocations.md, AL-10). */
+/**
+ * Plans from a workbook: tried first, line by line; only what was seen is imported (docs/rules/allocations.md, AL-10).
+ */
 export function ImportDialog({ week, onClose }: Props) {
   const translate = useTranslate();
   const format = useFormat();

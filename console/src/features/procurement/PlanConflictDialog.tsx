@@ -34,7 +34,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Somebody else saved one of the weeks first: who, when, what, and the two ways on (docs/rules/allocations.md, AL-13). */
+/**
+ * Somebody else saved one of the weeks first: who, when, what, and the two ways on (docs/rules/allocations.md, AL-13).
+ */
 export function PlanConflictDialog(props: Props) {
   const { refusal, planKey, product, mine, base, onKeepMine, onTakeTheirs, onClose } = props;
   const translate = useTranslate();

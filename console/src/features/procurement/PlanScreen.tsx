@@ -102,8 +102,8 @@ export default function PlanScreen() {
 }
 
 /**
- * The product that was chosen, also once it is offered no longer: the products that all screens share are read again now
- * and then, and what was typed for this one stays.
+ * The product that was chosen, also once it is offered no longer: the products that all screens share are read again
+ * now and then, and what was typed for this one stays.
  */
 function useChosen(id: string | null, offered: readonly Product[] | undefined): Product | undefined {
   const chosen = useRef<Product>(undefined);

@@ -19,7 +19,7 @@ import { DownloadButton } from '../../shared/record/DownloadButton.js';
 import { ReplayResult } from './ReplayResult.js';
 import { fromSearch, MOST_MOVEMENTS, NOTHING_CHOSEN, toQuery } from './replay.js';
 
-/** What a centre held, or where a lot went: movement by movement, each with its event (docs/rules/history.md, HI-13). */
+/** What a centre held, or where a lot went: each movement with its event (docs/rules/history.md, HI-13). */
 export default function ReplayScreen() {
   const translate = useTranslate();
   const format = useFormat();

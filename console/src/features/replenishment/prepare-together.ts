@@ -56,8 +56,8 @@ export const proposedExit = (batch: StockRow | undefined, now: Date = serviceNow
   firstExit(batch) ?? now.toISOString();
 
 /**
- * What leaves of the chosen batch, and of further ones where it does not hold all: those that expire first, may still be
- * used, and are in the same thermal state, because they leave the freezer together. Less than the total where the
+ * What leaves of the chosen batch, and of further ones where it does not hold all: those that expire first, may still
+ * be used, and are in the same thermal state, because they leave the freezer together. Less than the total where the
  * stock does not hold it.
  */
 export function portionsFrom(

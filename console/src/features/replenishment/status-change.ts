@@ -17,7 +17,7 @@ export type StatusBody = Filled<Schemas['StatusChangeBody']>;
 /** `PUT /vaccination/besoin/multiple` */
 export type StatusesBody = Filled<Schemas['StatusChangesBody']>;
 
-/** A refusal needs its reason, and so does the cancellation of what was promised (docs/rules/replenishment.md, RQ-4, RQ-5). */
+/** A refusal needs a reason, and so does cancelling what was promised (docs/rules/replenishment.md, RQ-4, RQ-5). */
 export const needsComment = (action: StatusAction, requests: readonly Pick<Request, 'statut'>[]): boolean =>
   action === 'REFUSE' || (action === 'CANCEL' && requests.some(({ statut }) => statut === 'CONFIRME'));
 

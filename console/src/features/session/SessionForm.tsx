@@ -15,8 +15,8 @@ interface Props extends Pick<ComponentProps<'form'>, 'ref' | 'onInput'> {
 }
 
 /**
- * A form of the pages before the sign-in. While it is sent its fields stay as they are, and afterwards who sent it with a
- * key has the focus back, as in other forms; the hook of those would weigh more than this.
+ * A form of the pages before the sign-in. While it is sent its fields stay as they are, and afterwards who sent it with
+ * a key has the focus back, as in other forms; the hook of those would weigh more than this.
  */
 export function SessionForm({ problem, submitLabel, isSending, onSend, children, ...form }: Props) {
   const sentFrom = useRef<HTMLElement>(null);

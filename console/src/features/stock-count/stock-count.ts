@@ -70,7 +70,9 @@ export function nextToCount(lines: readonly CountLine[], after: string | undefin
   );
 }
 
-/** GS1 codes begin with a symbology identifier, an AI in brackets or AI 01; batch numbers that look so are codes too. */
+/**
+ * GS1 codes begin with a symbology identifier, an AI in brackets or AI 01; batch numbers that look so are codes too.
+ */
 const CODE = /^(\][A-Za-z]\d|\(\d{2,4}\)|01\d{14})/;
 
 /** Whether a text that was typed or scanned is a code on goods rather than a batch number. */

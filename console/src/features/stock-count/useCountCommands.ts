@@ -35,7 +35,8 @@ export interface Counting {
 
 /**
  * Counts the batch of one line; its difference is known with the answer. What is no number that can be counted is
- * refused as the service would. A number that could not be saved when the line has left the screen is lost, which is said.
+ * refused as the service would. A number that could not be saved when the line has left the screen is lost,
+ * which is said.
  */
 export function useCountBatch(id: string, { idStock, lot }: CountLine, saves: LineSaves) {
   const prefix = usePrefix();

@@ -16,7 +16,9 @@ export interface Sought {
 /** Seeks the batches whose number contains this. */
 export type SeekBatches = (lot: string) => Promise<Sought>;
 
-/** Seeks the batches with a number that was scanned; `isScanned` tells them from those whose number only contains it. */
+/**
+ * Seeks the batches with a number that was scanned; `isScanned` tells them from those whose number only contains it.
+ */
 export type SeekScanned = (
   lot: string,
   isScanned: (line: CountLine) => boolean,
@@ -31,8 +33,8 @@ export const without = (lines: readonly CountLine[], others: readonly CountLine[
 };
 
 /**
- * The lines of a count, and the batches that were sought beside them: used-up ones may be counted too, but are not listed
- * unasked, since there are years of them (docs/rules/counts.md, CO-3).
+ * The lines of a count, and the batches that were sought beside them: used-up ones may be counted too, but are not
+ * listed unasked, since there are years of them (docs/rules/counts.md, CO-3).
  */
 export function useCountLines(count: Count): {
   readonly lines: readonly CountLine[];

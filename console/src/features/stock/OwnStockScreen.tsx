@@ -12,7 +12,7 @@ import { STOCK_FILTERS, STOCK_ORDER } from './stock-filters.js';
 import { useRowActions } from './useRowActions.js';
 import { useStockColumns } from './useStockColumns.js';
 
-/** The selected centre's batches, the one that expires first at the top; offline five on each page (docs/rules/offline.md, OF-3). */
+/** The selected centre's batches, first expiry at the top; offline five on a page (docs/rules/offline.md, OF-3). */
 export default function OwnStockScreen() {
   const translate = useTranslate();
   const prefix = usePrefix();

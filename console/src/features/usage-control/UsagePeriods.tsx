@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * All that was declared in each period: a picture, and the same figures as a list. Then a table for each period in which
- * something was declared: the four counts of each centre and product.
+ * All that was declared in each period: a picture, and the same figures as a list. Then a table for each period in
+ * which something was declared: the four counts of each centre and product.
  */
 export function UsagePeriods({ periods, view }: Props) {
   const translate = useTranslate();

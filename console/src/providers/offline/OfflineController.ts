@@ -25,7 +25,7 @@ export interface OfflineState extends ExchangeState {
   readonly data: SynchronisedData | undefined;
   readonly local: LocalStock;
   readonly storage: StorageState;
-  /** Actions that this browser was told to keep and has not any more, until the user has read it: their storage was cleared. */
+  /** Actions that this browser kept and has lost, because its storage was cleared; until the user has read it. */
   readonly lost: readonly MirroredAction[];
 }
 
@@ -271,7 +271,7 @@ export class OfflineController {
     this.tellOthers();
   }
 
-  /** Another window switched, or this one; a form may be kept for a centre that was left, which answers nothing any more. */
+  /** Another window switched, or this one; a form may be kept for a centre that was left: that one answers no more. */
   private follow(isOn: boolean): void {
     if (this.isClosed) return;
     answerLocally(isOn ? this.service : undefined);
@@ -307,7 +307,8 @@ export class OfflineController {
         const last = Math.max(0, ...valid.map(({ datetime }) => Date.parse(datetime)));
         const now = new Date(Math.max(serviceNow().getTime(), last));
         const given = { ...this.planned, type, body, local: this.localWith(before) };
-        // What went to the service may have counted, and the stock may have been read since: the service says it, by the key.
+        // What went to the service may have counted, and the stock may have been read since: the service says it, by
+        // the key.
         if (!isSent) check({ ...given, now });
         return {
           uid: key ?? uuid(),
@@ -395,7 +396,9 @@ export class OfflineController {
     this.mirror();
   }
 
-  /** As the copy has them, and as this page has read them: a browser that clears the one may clear the other with it. */
+  /**
+   * As the copy has them, and as this page has read them: a browser that clears the one may clear the other with it.
+   */
   private knownAsOpen(): readonly MirroredAction[] {
     const copied = mirror.openOf(this.queue.owner);
     const uids = new Set(copied.map(({ uid }) => uid));

@@ -18,8 +18,8 @@ import type { OfflineController, OfflineState } from './OfflineController.js';
 
 interface Offline {
   /**
-   * Undefined where the selected centre has no offline mode, and nothing was left when that was switched off, where this
-   * browser cannot keep anything, or the user only reads.
+   * Undefined where the selected centre has no offline mode, and nothing was left when that was switched off, where
+   * this browser cannot keep anything, or the user only reads.
    */
   readonly controller: OfflineController | undefined;
   /**

@@ -40,8 +40,8 @@ export interface OfflineAction {
   /** Of a reception: the note. */
   readonly noteId?: string;
   /**
-   * Of SUCCESS: what the service answered, the ledger position at which it is seen, and when that was: an ISO instant of
-   * the service's clock, absent in what an earlier version has written.
+   * Of SUCCESS: what the service answered, the ledger position at which it is seen, and when that was: an ISO instant
+   * of the service's clock, absent in what an earlier version has written.
    */
   readonly answer?: { readonly id: string; readonly position: string; readonly at?: string };
   /** Of ERROR. */

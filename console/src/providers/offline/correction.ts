@@ -32,7 +32,10 @@ export const isPastLimit = ({ refusal }: Pick<OfflineAction, 'refusal'>): boolea
 export const isPointRefused = ({ refusal }: Pick<OfflineAction, 'refusal'>): boolean =>
   refusal?.fieldErrors.some(({ field }) => field === 'idPoint') === true;
 
-/** Without a comment the service refuses it (docs/rules/stock.md, ST-6, ST-19; exits-and-returns.md, EX-3; receptions.md, RE-5). */
+/**
+ * Without a comment the service refuses it (docs/rules/stock.md, ST-6, ST-19; exits-and-returns.md, EX-3;
+ * receptions.md, RE-5).
+ */
 export const needsComment = (action: Pick<OfflineAction, 'type' | 'body' | 'refusal'>): boolean =>
   action.type === 'UPDATE_STOCK' ||
   action.body.causeDechet === OTHER_CAUSE ||

@@ -41,8 +41,8 @@ const VERSION = 1;
 let connection: Promise<OfflineDatabase> | undefined;
 
 /**
- * Tells with `changed` that the browser has deleted what was stored, as it does when it clears the data of a site, or that
- * a newer build changes the database.
+ * Tells with `changed` that the browser has deleted what was stored, as it does when it clears the data of a site, or
+ * that a newer build changes the database.
  */
 export const storageEvents = new EventTarget();
 

@@ -54,8 +54,8 @@ export class Exchange {
   ) {}
 
   /**
-   * From now on it synchronises in the background, and sends when network or session are back; at once where a page that has
-   * ended was asked to send.
+   * From now on it synchronises in the background, and sends when network or session are back; at once where a page
+   * that has ended was asked to send.
    */
   begin(): void {
     const { closing } = this;

@@ -8,8 +8,8 @@ import { newKey, seal, unsealed } from './sealing.js';
 import type { SynchronisedData } from './synchronised-data.js';
 
 /**
- * Counts up with the shape of {@link OfflineAction}. 1 is the only format so far; a build that finds a higher one asks for
- * the page to be loaded again ({@link NewerFormat}).
+ * Counts up with the shape of {@link OfflineAction}. 1 is the only format so far; a build that finds a higher one asks
+ * for the page to be loaded again ({@link NewerFormat}).
  */
 export const ACTION_FORMAT = 1;
 /** Counts up with the shape of {@link SynchronisedData}; data of another format is synchronised anew. */
@@ -151,8 +151,8 @@ const exclusively = <T>(userId: string, work: () => Promise<T>): Promise<T> =>
   navigator.locks.request(`${WRITE_LOCK} ${userId}`, work) as Promise<T>;
 
 /**
- * The user's key, made where there is none. It is read with each use and never kept in memory: what is sealed with a key
- * that a sign-out in another window, or the browser, has deleted since could not be read again.
+ * The user's key, made where there is none. It is read with each use and never kept in memory: what is sealed with a
+ * key that a sign-out in another window, or the browser, has deleted since could not be read again.
  */
 async function keyOf(userId: string, database: OfflineDatabase): Promise<CryptoKey> {
   const known = await database.get('keys', userId);

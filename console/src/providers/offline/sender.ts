@@ -98,8 +98,8 @@ function refused(action: OfflineAction, error: RefusedError): Answered | SendOut
 }
 
 /**
- * It was made when the device's clock was a little ahead of the service's: the service takes it a moment later. What was
- * made when it was far ahead is refused, for its time to be corrected.
+ * It was made when the device's clock was a little ahead of the service's: the service takes it a moment later. What
+ * was made when it was far ahead is refused, for its time to be corrected.
  */
 const isAhead = (action: OfflineAction, error: RefusedError): boolean =>
   error.fieldErrors.length === 1 &&

@@ -1,4 +1,4 @@
-/** What is done with the offline work of other centres than the selected one, and of all at the sign-out; a chunk of its own. */
+/** What is done with offline work of centres that are not selected, and of all at the sign-out; a chunk of its own. */
 import { serviceNow } from '../../api/service-clock.js';
 import { isOpen, type OfflineAction } from './action.js';
 import { mirror, offlineMode, sendingAsked } from './mirror.js';

@@ -6,8 +6,8 @@ import { useIsLeaving } from '../router/useIsLeaving.js';
 type Navigate = ReturnType<RouterProvider['useNavigate']>;
 
 /**
- * React Router as react-admin uses it. A list of react-admin writes its filters, order and page into the address a moment
- * after they were chosen: no longer once the user has gone on to another page, whom it would call back.
+ * React Router as react-admin uses it. A list of react-admin writes its filters, order and page into the address a
+ * moment after they were chosen: no longer once the user has gone on to another page, whom it would call back.
  */
 export const listRouter: RouterProvider = {
   ...reactRouterProvider,

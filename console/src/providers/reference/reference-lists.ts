@@ -56,7 +56,7 @@ export function useValueList(code: ValueList) {
   return useQuery({ ...readOf('/value-list', { query }), ...KEPT, select: asOptions });
 }
 
-/** What a record's value of a list is called; marked where it is offered no longer. Its code while the list is being read. */
+/** What a record's value of a list is called; marked where it is offered no longer. Its code until the list is read. */
 export function useValueLabel(list: ValueList): (code: string) => string {
   const translate = useTranslate();
   const { data } = useValueList(list);

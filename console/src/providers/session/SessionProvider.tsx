@@ -12,11 +12,13 @@ export const SESSION_KEY = ['session'] as const;
 
 interface SessionValue extends Session {
   readonly format: Format;
-  /** Everything on screen belongs to a centre: what was read for another is asked for again. Null: an administrator leaves it. */
+  /** What is on screen belongs to a centre: for another it is read again. Null: an administrator leaves the centre. */
   readonly selectCentre: (id: string | null) => Promise<void>;
   /** After a change of the profile or of a preference. */
   readonly reload: () => Promise<void>;
-  /** After a sign-in over the page: a sign-out in another window has removed from the storage what this one works with. */
+  /**
+   * After a sign-in over the page: a sign-out in another window has removed from the storage what this one works with.
+   */
   readonly keepAgain: () => void;
 }
 

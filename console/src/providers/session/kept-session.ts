@@ -1,4 +1,4 @@
-/** The last session of this browser, so that an offline centre's console opens without network (docs/rules/screens.md, SC-14). */
+/** This browser's last session: an offline centre's console opens without network (docs/rules/screens.md, SC-14). */
 import { credentials, KEPT_SESSION } from '../../api/credentials.js';
 import { forgetValue, keepValue, keptValue } from '../../api/kept-value.js';
 import { userOf } from '../../api/token-claims.js';

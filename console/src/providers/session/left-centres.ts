@@ -1,4 +1,7 @@
-/** For which centres the service takes nothing from a user any more (docs/rules/access.md, AC-11, AC-12; administration.md, AD-11). */
+/**
+ * For which centres the service takes nothing from a user any more (docs/rules/access.md, AC-11, AC-12;
+ * administration.md, AD-11).
+ */
 import { fits } from './authorities.js';
 import { loadTree } from './load.js';
 import { onlyReads, type Session } from './session.js';

@@ -15,8 +15,8 @@ export interface Session {
 
 /**
  * The selected centre's kind, which decides home, menus and guards (docs/rules/screens.md, SC-5). `affiliates`: a
- * referent without stock, who only looks after that of other centres. Without a centre, `administration` for users who see
- * all centres, `none` for others.
+ * referent without stock, who only looks after that of other centres. Without a centre, `administration` for users who
+ * see all centres, `none` for others.
  */
 export type Workplace =
   | 'referent'

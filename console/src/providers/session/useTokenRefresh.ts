@@ -6,7 +6,7 @@ import { issuedAt } from '../../api/token-claims.js';
 
 /** Age at which a token is renewed; it is valid for 30 minutes (milliseconds). */
 export const TOKEN_REFRESH = 1_700_000;
-/** Between two looks at the token's age, and two attempts: until an answer has told it, the service's clock is not known. */
+/** Between two looks at the token's age, and two attempts: before the first answer the service's clock is not known. */
 const PAUSE = 60_000;
 
 /**

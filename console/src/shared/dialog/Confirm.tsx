@@ -50,7 +50,9 @@ interface Asking {
 
 const Context = createContext<Asking | undefined>(undefined);
 
-/** Asks before what cannot be taken back, and before nothing else. Fills a small screen (docs/rules/screens.md, SC-3). */
+/**
+ * Asks before what cannot be taken back, and before nothing else. Fills a small screen (docs/rules/screens.md, SC-3).
+ */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const titleId = useId();

@@ -1,6 +1,6 @@
 /**
- * Short messages at the edge of the screen, read aloud by screen readers. One at a time, errors stay longer. A success is
- * said at once: what failed before it, most often the same thing, is of no more use.
+ * Short messages at the edge of the screen, read aloud by screen readers. One at a time, errors stay longer. A success
+ * is said at once: what failed before it, most often the same thing, is of no more use.
  */
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';

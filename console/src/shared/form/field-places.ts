@@ -1,6 +1,6 @@
 /**
- * Where the fields of a form are in the page. react-hook-form knows them in the order in which they were first drawn, in
- * which a field that appears with a choice comes last, wherever it is.
+ * Where the fields of a form are in the page. react-hook-form knows them in the order in which they were first drawn,
+ * in which a field that appears with a choice comes last, wherever it is.
  */
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
@@ -8,8 +8,8 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 const PLACES = new WeakMap<object, Map<string, Element>>();
 
 /**
- * @param ref what the field gives as its element: null once it is gone; of MUI's select an object with the element as its
- *   `node`. A field that has no element of the page has no place.
+ * @param ref what the field gives as its element: null once it is gone; of MUI's select an object with the element as
+ *   its `node`. A field that has no element of the page has no place.
  */
 export function keepPlace(control: object, name: string, ref: unknown): void {
   const places = PLACES.get(control) ?? new Map<string, Element>();

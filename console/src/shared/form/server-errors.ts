@@ -4,7 +4,9 @@ import type { FieldError, RefusedError, ServerMessage } from '../../api/errors.j
 import { focusFirstFault } from './field-places.js';
 import { encodeMessage } from './message-codec.js';
 
-/** Names of the body's fields (`produits[].sortie`, index left out) and the form fields that fill them (`lines[].exit`). */
+/**
+ * Names of the body's fields (`produits[].sortie`, index left out) and the form fields that fill them (`lines[].exit`).
+ */
 export type FieldNames<Values extends FieldValues> = Readonly<
   Record<string, FieldPath<Values> | `${FieldPath<Values>}[].${string}`>
 >;

@@ -9,7 +9,7 @@ export const focusFirstField = (form: HTMLFormElement | null): void =>
 /**
  * A button that waits for an answer is disabled, and loses the focus; so does a field that is gone once its form begins
  * anew. Somebody who sent the form with a key finds the focus again: on the first field where the form was taken, where
- * it was before where it was not. After a click or a tap nothing is focused: on a phone, a field would open the keyboard.
+ * it was before where it was not. After a click or a tap nothing is focused: on a phone, a field opens the keyboard.
  */
 export function useFocusAfterSending(form: RefObject<HTMLFormElement | null>, sending: Sending): void {
   const sentFrom = useRef<HTMLElement>(undefined);
@@ -27,7 +27,9 @@ export function useFocusAfterSending(form: RefObject<HTMLFormElement | null>, se
   }, [form, sending]);
 }
 
-/** From a field a form is sent with a key; a button has the focus after a click too, which the browser does not show. */
+/**
+ * From a field a form is sent with a key; a button has the focus after a click too, which the browser does not show.
+ */
 const isSentWithKey = (focused: Element | null, form: HTMLFormElement | null): focused is HTMLElement =>
   focused instanceof HTMLElement &&
   form !== null &&
@@ -39,8 +41,8 @@ const isButtonOf = (focused: HTMLElement, form: HTMLFormElement): boolean =>
   focused instanceof HTMLButtonElement && focused.form === form;
 
 /**
- * Whether the focus that a button or field had may be moved: a field with a fault keeps it, and so does whatever was moved
- * to meanwhile.
+ * Whether the focus that a button or field had may be moved: a field with a fault keeps it, and so does whatever was
+ * moved to meanwhile.
  */
 export const hasNoUseFor = (focused: Element | null, sentFrom: HTMLElement): boolean =>
   focused === null ||

@@ -12,9 +12,9 @@ export interface Unsaved {
 }
 
 /**
- * Asks before typed work is left. While it is being sent the question says so, and goes by itself with the answer of the
- * service: to where the user wanted where that was a success, or has closed the form; back to the form where something
- * is to be mended.
+ * Asks before typed work is left. While it is being sent the question says so, and goes by itself with the answer of
+ * the service: to where the user wanted where that was a success, or has closed the form; back to the form where
+ * something is to be mended.
  *
  * @returns whether it may be left
  */

@@ -102,7 +102,7 @@ function FilledForm() {
   );
 }
 
-/** Names separated by a comma are sent one after the other; one that is refused is sent again, with another name, where `asks`. */
+/** Names between commas are sent one after the other; where `asks`, a refused one is sent again with another name. */
 function PartsForm({ asks = false }: { readonly asks?: boolean }) {
   const operation = useOperationForm({
     defaultValues: { nom: '' },

@@ -52,7 +52,7 @@ interface OperationOptions<Values extends FieldValues, P extends Path<M>, M exte
     values: Values,
     sendAgain: (body: Body<P, M>) => Promise<void>,
   ) => boolean | Promise<boolean>;
-  /** Message id of what is said of a failure, before its reason. Without it the reason alone, or "Une erreur est survenue". */
+  /** Message id of what is said of a failure, before its reason. Without it the reason alone, or the general words. */
   readonly failure?: string;
   /** What to say above the form of errors on its fields; that it has some, where this is absent. */
   readonly fieldsFailure?: (error: RefusedError) => ServerMessage | undefined;
@@ -82,7 +82,9 @@ export interface Operation<Values extends FieldValues, Sent = unknown> {
   readonly runningKey: string | undefined;
   /** What went wrong, beyond single fields. */
   readonly problem: string | undefined;
-  /** There is something to lose: what was typed, or the outcome of what is being sent. Read at the moment of leaving. */
+  /**
+   * There is something to lose: what was typed, or the outcome of what is being sent. Read at the moment of leaving.
+   */
   readonly hasChanges: () => boolean;
   /** The outcome of what is being sent is not known. Read at the moment of leaving. */
   readonly isUnanswered: () => boolean;

@@ -8,8 +8,8 @@ export const isSessionOver = (error: unknown): boolean =>
   error instanceof RefusedError && error.status === 401;
 
 /**
- * What is said in the place of a refusal for the end of the session once the user has signed in again over the page: that
- * it is to be sent again (docs/rules/accounts.md, AU-10).
+ * What is said in the place of a refusal for the end of the session once the user has signed in again over the page:
+ * that it is to be sent again (docs/rules/accounts.md, AU-10).
  *
  * @param error why what was sent last was not taken, where it was not
  */

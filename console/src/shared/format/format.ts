@@ -21,7 +21,7 @@ export interface Format {
   month(date: string | null | undefined): string;
   /** The day for a day-type product, else the month. */
   expiry(date: string | null | undefined, product: Pick<ProductBrief, 'peremptionType'>): string;
-  /** A negative number with the minus sign, wider than a hyphen: `−2`. NaN, which a text that is no number is, as nothing. */
+  /** A negative number with a minus sign, not a hyphen: `−2`. NaN, of a text that is no number, as nothing. */
   number(value: number): string;
   /** … and a positive one with its sign: `+2`, `−2`, `0`. */
   signed(value: number): string;

@@ -88,8 +88,8 @@ export function ListFilters<Values extends FieldValues>({
     apply.current(next);
   }, []);
 
-  // The address may change by itself: back, forward, a link to the same list. A busy browser draws what was asked for when
-  // more has been typed since: that leaves the fields as they are.
+  // The address may change by itself: back, forward, a link to the same list. A busy browser draws what was asked for
+  // when more has been typed since: that leaves the fields as they are.
   useEffect(() => {
     const own = asked.current.lastIndexOf(given);
     if (own >= 0) {
@@ -119,8 +119,8 @@ export function ListFilters<Values extends FieldValues>({
     };
   }, [form, isLeaving, ask]);
 
-  // A text that chooses nothing changes no value, so that nothing checks it: its fault is shown once the filters are left,
-  // a moment later, because its words move what is below, which may have been clicked.
+  // A text that chooses nothing changes no value, so that nothing checks it: its fault is shown once the filters are
+  // left, a moment later, because its words move what is below, which may have been clicked.
   useEffect(() => {
     const filters = element.current;
     let timer: ReturnType<typeof setTimeout>;

@@ -1,4 +1,6 @@
-/** Minutes after now at which a period ends: what is being recorded is in the list too (docs/rules/history.md, HI-3). */
+/**
+ * Minutes after now at which a period ends: what is being recorded is in the list too (docs/rules/history.md, HI-3).
+ */
 const MARGIN_MINUTES = 10;
 
 /** The end of a period that reaches to the present, ISO 8601. */

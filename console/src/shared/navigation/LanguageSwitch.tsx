@@ -6,7 +6,9 @@ import { LOCALE_NAMES, LOCALES, type Locale } from '../../i18n/locales.js';
 interface Props {
   /** After the words have changed: to keep the choice with the user. */
   readonly onChange?: (locale: Locale) => void;
-  /** The words did not come, most often those of a version that is gone. Without it the page offers to be loaded anew. */
+  /**
+   * The words did not come, most often those of a version that is gone. Without it the page offers to be loaded anew.
+   */
   readonly onFailed?: () => void;
   /** The flag alone. */
   readonly compact?: boolean;

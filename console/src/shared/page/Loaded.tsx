@@ -37,8 +37,8 @@ interface Props<Data> extends Omit<NotLoadedProps, 'read'> {
 }
 
 /**
- * What a page shows of what it reads; until it is there, that it is being read, or why it could not be. A form holds its
- * place meanwhile, and all of this is on a surface of its own, unless it is said otherwise.
+ * What a page shows of what it reads; until it is there, that it is being read, or why it could not be. A form holds
+ * its place meanwhile, and all of this is on a surface of its own, unless it is said otherwise.
  */
 export function Loaded<Data>(props: Props<Data>) {
   const { query, rows = 4, height = 64, inPanel = true, empty, children } = props;

@@ -23,7 +23,7 @@ const DRAWN = 50;
 interface Props extends FieldProps<string | null> {
   /** Of one product. */
   readonly batches: readonly StockRow[];
-  /** Whether batches that have expired or are recalled come first or last: scrapping takes them, and lists them first. */
+  /** Whether expired and recalled batches come first or last: scrapping takes them, and lists them first. */
   readonly unusable?: 'first' | 'last';
 }
 

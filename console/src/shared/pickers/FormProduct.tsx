@@ -72,7 +72,7 @@ export function FormProduct<Choice extends ProductBrief>({
   );
 }
 
-/** Any product. Where it is drawn later than what it is drawn with, the screen calls `useProducts` too, and nothing waits. */
+/** Any product. Where it is drawn only later, the screen calls `useProducts` itself, so that nothing waits. */
 export function FormAnyProduct(props: Omit<Props<ProductBrief>, 'products' | 'loading'>) {
   const { data = [], isPending } = useProducts();
   return <FormProduct products={data} loading={isPending} {...props} />;

@@ -1,6 +1,6 @@
 /**
- * Whether a scan of another product is refused: one is chosen, and something was typed or chosen for it, which the other
- * would overwrite or be given (docs/rules/scanning.md, SN-7).
+ * Whether a scan of another product is refused: one is chosen, and something was typed or chosen for it, which the
+ * other would overwrite or be given (docs/rules/scanning.md, SN-7).
  *
  * @param empty the values with which the form begins
  * @param follows what is chosen with the product, or follows the scanned box: its batch

@@ -11,7 +11,9 @@ interface Options {
   readonly enabled?: boolean;
 }
 
-/** Templates that a centre's documents may be printed with, and those that are hidden: a centre may have one of them. */
+/**
+ * Templates that a centre's documents may be printed with, and those that are hidden: a centre may have one of them.
+ */
 export const useTemplates = ({ enabled }: Options = {}) =>
   useQuery({
     ...readOf('/template'),

@@ -9,7 +9,9 @@ export function useStatusQuestion(kind: AdministeredKind) {
   const translate = useTranslate();
   const confirm = useConfirm();
 
-  /** Which users can then work in no centre any more, as a sentence. Where they cannot be read, the sentence says so. */
+  /**
+   * Which users can then work in no centre any more, as a sentence. Where they cannot be read, the sentence says so.
+   */
   const consequence = async (ids: readonly string[], status: boolean): Promise<string> => {
     if (kind.name !== 'centre' || status) return '';
     const users = await call('get', '/centre/perte-acces', { parameters: { query: { id: ids } } }).catch(

@@ -17,8 +17,8 @@ interface Props extends Omit<FieldProps<string | null>, 'rules'> {
 const YEARS = 30;
 
 /**
- * An expiry as exactly as the product knows it: a day, or a month and a year. Held as `YYYY-MM-DD`. One that has passed,
- * or of a year that is not offered, is objected to as soon as it is complete (docs/rules/stock.md, ST-8).
+ * An expiry as exactly as the product knows it: a day, or a month and a year. Held as `YYYY-MM-DD`. One that has
+ * passed, or of a year that is not offered, is objected to as soon as it is complete (docs/rules/stock.md, ST-8).
  */
 export function FormExpiry({ expiryType, present = null, ...props }: Props) {
   const { zone } = useSession();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useI18n } from '../../../i18n/I18nProvider.js';
 import type { Locale } from '../../../i18n/locales.js';
 
-/** A whole number, also with its thousands apart as the language writes them: what is a decimal sign there is no such sign. */
+/** Between thousands may be a space, in English also a comma, which is the decimal sign in French. */
 const WHOLE: Readonly<Record<Locale, RegExp>> = {
   fr: /^([+\-−]?)\s*(\d+|\d{1,3}(?:\s\d{3})+)$/,
   en: /^([+\-−]?)\s*(\d+|\d{1,3}(?:[\s,]\d{3})+)$/,

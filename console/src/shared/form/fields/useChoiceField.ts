@@ -10,8 +10,8 @@ interface Typed {
 }
 
 /**
- * A choice that is made by typing. A text that was typed and chooses nothing stays in the field when that is left, and is
- * its fault: without it the field would be empty, which often means all there are.
+ * A choice that is made by typing. A text that was typed and chooses nothing stays in the field when that is left, and
+ * is its fault: without it the field would be empty, which often means all there are.
  *
  * @param textOf what the field shows of a choice; nothing, where each that was chosen is shown beside the text
  * @param onSearch where the service searches: what was typed, and nothing once something was chosen

@@ -1,7 +1,9 @@
 import type { Locale } from '../../../../i18n/locales.js';
 import { readQuantity } from '../../../../shared/form/fields/quantity.js';
 
-/** Thousands as English writes them; after a 0, or before fewer than three figures, a comma can only be a decimal sign. */
+/**
+ * Thousands as English writes them; after a 0, or before fewer than three figures, a comma can only be a decimal sign.
+ */
 const ENGLISH_THOUSANDS = /^-?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/;
 
 /**

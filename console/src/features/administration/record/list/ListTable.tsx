@@ -74,7 +74,9 @@ const LOOK = {
   '&& .RaBulkActionsToolbar-topToolbar': { bgcolor: 'transparent', p: 0, gap: 2 },
 } as const;
 
-/** A page of records at a desk: react-admin's table, whose columns, order, selection and page length a reader chooses. */
+/**
+ * A page of records at a desk: react-admin's table, whose columns, order, selection and page length a reader chooses.
+ */
 export function ListTable<Row extends Listed>(props: ListRowsProps<Row>) {
   const { kind, label, columns, nameOf, onOpen, maySwitch, actions } = props;
   const translate = useTranslate();
@@ -108,7 +110,8 @@ export function ListTable<Row extends Listed>(props: ListRowsProps<Row>) {
           label={<ScreenReaderText>{translate('list.actions')}</ScreenReaderText>}
           render={(row) => (
             // A button of a row does what it says; it does not open the row too.
-            // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the buttons have the keys
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons have the keys
+            // biome-ignore lint/a11y/noStaticElementInteractions: the buttons have the keys
             <span onClick={(event) => event.stopPropagation()}>{actions(row as Row)}</span>
           )}
         />
