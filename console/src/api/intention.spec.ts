@@ -20,10 +20,10 @@ it('keeps the key of what has no outcome yet, also where something else was sent
   expect(intention.keyFor({ quantite: 1 })).toBe(key);
 });
 
-it('takes another key once settled: two vials one after the other are two exits', () => {
+it('takes another key once finished: two vials one after the other are two exits', () => {
   const intention = new Intention();
   const keys = [1, 2].map((quantite) => intention.keyFor({ quantite }));
-  intention.settle(keys[1]!);
+  intention.finish(keys[1]!);
   for (const [n, key] of keys.entries()) expect(intention.keyFor({ quantite: n + 1 })).not.toBe(key);
 });
 
@@ -34,12 +34,12 @@ it('takes another key once refused', () => {
   expect(intention.keyFor({ quantite: 1 })).not.toBe(key);
 });
 
-it('keeps its key where an earlier one is settled a second time', () => {
+it('keeps its key where an earlier one is finished a second time', () => {
   const intention = new Intention();
   const first = intention.keyFor({ quantite: 1 });
-  intention.settle(first);
+  intention.finish(first);
   const second = intention.keyFor({ quantite: 2 });
-  intention.settle(first);
+  intention.finish(first);
   expect(intention.keyFor({ quantite: 2 })).toBe(second);
 });
 

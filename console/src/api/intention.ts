@@ -26,7 +26,7 @@ export class Intention {
   }
 
   /** It was done, or is kept to be sent later: what comes next is another intention, even with the same body. */
-  settle(key: string): void {
+  finish(key: string): void {
     if ([...this.open.values()].includes(key)) this.open.clear();
   }
 }

@@ -71,7 +71,7 @@ export function useCommand<P extends Path<M>, M extends Write>({
           'x-centre-id': centreId,
         },
       });
-      intention.current.settle(key);
+      intention.current.finish(key);
       return data as Answer<P, M>;
     },
     retry: (failures, error) =>

@@ -33,7 +33,7 @@ export function useKeepOffline() {
       if (!isWanted) return undefined;
       const key = intention.keyFor(body);
       const kept = await controller.keep(method, path, body as object, key);
-      intention.settle(key);
+      intention.finish(key);
       return kept;
     },
     [controller, confirm, translate],
