@@ -13,7 +13,10 @@ const readModelOf = new Map(
   ),
 );
 
-/** @returns tells what was asked and not declared, each once */
+/**
+ * @returns ends the watch, and returns what was asked and not declared, each once. A storage that is not ended is kept
+ *   up to date by each promise that its process makes, those of the spec files after this one too.
+ */
 export function watchDeclaredReadModels(
   pool: pg.Pool,
   progress: ProjectionProgress,
@@ -45,5 +48,8 @@ export function watchDeclaredReadModels(
   };
   pool.query = watched as typeof pool.query;
 
-  return () => [...faults];
+  return () => {
+    declared.disable();
+    return [...faults];
+  };
 }
