@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { batch } from '../../testing/batch.js';
+import { eventually } from '../../testing/eventually.js';
 import { renderInApp } from '../../testing/renderInApp.js';
 import ReturnDetailsScreen from './ReturnDetailsScreen.js';
 
@@ -45,4 +47,22 @@ it('leads to the stock where there is no such return', async () => {
   vi.stubGlobal('fetch', async () => Response.json(missing, { status: 404 }));
   await open();
   expect(await screen.findByText('Les stocks de la plateforme')).toBeVisible();
+});
+
+it('prints its sheet', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const { pathname, search } = new URL(url);
+    if (!pathname.endsWith('/document')) return Response.json(returned(20));
+    asked.push(`${pathname}${search}`);
+    return Response.json({ code: 'global.error.unexpected' }, { status: 500 });
+  });
+  await renderInApp(null, {
+    routes: [{ path: '/return/:id', element: <ReturnDetailsScreen /> }],
+    at: '/return/made',
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Imprimer la fiche' }));
+  await eventually(() =>
+    expect(asked).toEqual(['/api/admin/dispatch/retour/made/document?documentType=DISPATCH_RETOUR']),
+  );
 });

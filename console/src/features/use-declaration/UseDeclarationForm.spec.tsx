@@ -1,11 +1,14 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '../../api/types.js';
 import { batch } from '../../testing/batch.js';
 import { eventually } from '../../testing/eventually.js';
+import { CENTRE } from '../../testing/offline-data.js';
 import { renderInApp } from '../../testing/renderInApp.js';
 import { scan } from '../../testing/scan.js';
 import { UseDeclarationForm } from './UseDeclarationForm.js';
+import UseDeclarationScreen from './UseDeclarationScreen.js';
 
 const IMMUNOL = { ...batch('', '', null).produit, id: 'immunol' } as Product;
 const VAXILOR = { ...IMMUNOL, id: 'vaxilor', nomCommercial: 'Vaxilor' };
@@ -34,6 +37,34 @@ it('shows what is declared where the service, of the release before, does not kn
   await renderInApp(<UseDeclarationForm mode="JOUR" products={[IMMUNOL]} />);
   fireEvent.click(screen.getByLabelText(/^Immunol/, { selector: 'input' }));
   expect(await screen.findByDisplayValue('14')).toBeVisible();
+});
+
+it.each([
+  ['JOUR', /^Jour/],
+  ['SEMAINE', /^Semaine/],
+] as const)('in the mode %s is not sent without its period', async (mode, period) => {
+  const send = vi.fn(async (_: Request) => Response.json(declared(14)));
+  vi.stubGlobal('fetch', send);
+  await renderInApp(<UseDeclarationForm mode={mode} products={[IMMUNOL]} />);
+  fireEvent.click(screen.getByLabelText(/^Immunol/, { selector: 'input' }));
+  await screen.findByDisplayValue('14');
+  const field = screen.getAllByRole('group', { name: period }).at(-1)!;
+  await userEvent.click(within(field).getAllByRole('spinbutton')[0]!);
+  await userEvent.keyboard('{Control>}a{/Control}{Delete}');
+  await userEvent.click(screen.getByRole('button', { name: /^Déclarer/ }));
+  await eventually(() => expect(field).toHaveAccessibleDescription('Champ obligatoire'));
+  expect(screen.getByText('Un ou plusieurs champs sont incorrects')).toBeVisible();
+  expect(send.mock.calls.filter(([{ url }]) => url.endsWith('/vaccination/utilisation'))).toEqual([]);
+});
+
+it.each([
+  [null, /^Jour/],
+  ['JOUR', /^Jour/],
+  ['SEMAINE', /^Semaine/],
+] as const)('asks at a centre with the mode %s for this period', async (modeAdmin, period) => {
+  vi.stubGlobal('fetch', async () => Response.json([IMMUNOL]));
+  await renderInApp(<UseDeclarationScreen />, { session: { centre: { ...CENTRE, modeAdmin } } });
+  expect((await screen.findAllByRole('group', { name: period }))[0]).toBeVisible();
 });
 
 it('takes the product of a scanned box, and no other one once doses were typed', async () => {

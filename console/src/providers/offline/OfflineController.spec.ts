@@ -1,5 +1,5 @@
 import { deleteDB } from 'idb';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { send, underKey } from '../../api/client.js';
 import { credentials } from '../../api/credentials.js';
 import { RefusedError, UnansweredError } from '../../api/errors.js';
@@ -344,6 +344,8 @@ it('goes on sending where the session ended meanwhile, once the same user has si
   const controller = await open();
   await controller.turnOn();
   for (let count = 0; count < 3; count++) await takeOut(1);
+  const asksToSignIn = vi.fn();
+  onTestFinished(credentials.onEnded(asksToSignIn));
   const service = globalThis.fetch;
   let calls = 0;
   vi.stubGlobal('fetch', (request: Request) =>
@@ -354,6 +356,7 @@ it('goes on sending where the session ended meanwhile, once the same user has si
     sending: 'signIn',
     actions: [{ status: 'SUCCESS' }, { status: 'WAITING' }, { status: 'WAITING' }],
   });
+  expect(asksToSignIn).toHaveBeenCalled();
   credentials.keep(tokenOf(userId));
   await eventually(() =>
     expect(controller.state.actions.map(({ status }) => status)).toEqual(['SUCCESS', 'SUCCESS', 'SUCCESS']),
