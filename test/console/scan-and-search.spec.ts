@@ -7,7 +7,7 @@ import { PNG } from 'pngjs';
 import { Client } from '../support/client.js';
 import { launchChromium } from './support/chromium.js';
 import { pick } from './support/form.js';
-import { isAccessible, said } from './support/look.js';
+import { isAccessible, isFitAtEverySize, said } from './support/look.js';
 import { scan } from './support/scanner.js';
 import { lotOf, StockKeeper } from './support/stock-data.js';
 import { useConsole } from './support/use-console.js';
@@ -63,7 +63,7 @@ describe('the palette', () => {
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog', { name: 'Rechercher' });
     await dialog.getByRole('combobox').and(page.locator(':focus')).waitFor();
-    await isAccessible(page);
+    await isFitAtEverySize(page);
     await page.keyboard.type('immu');
     await dialog
       .getByRole('option', { name: /Immunol/ })

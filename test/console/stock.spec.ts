@@ -106,6 +106,12 @@ describe('who looks after other centres', () => {
     await page.waitForURL(/idCentre=/);
     await cells('Pharmacie centrale').first().waitFor({ state: 'detached' });
     await cells('Centre Bellevue').first().waitFor();
+    await page
+      .getByRole('button', { name: /^Voir le lot/ })
+      .first()
+      .click();
+    await page.getByRole('dialog', { name: /^Lot / }).waitFor();
+    await isAccessible(page);
   });
 
   it('sees those within reach, and is led from each batch that came back to its return', async () => {
@@ -113,6 +119,9 @@ describe('who looks after other centres', () => {
     await page.locator('#stock-dispatch').waitFor();
     await page.locator('#stock-vaccination').waitFor();
     expect(await page.locator('#stock-referent').count()).toBe(0);
+    await page.getByRole('checkbox', { name: 'Retours produit uniquement' }).check();
+    await page.waitForURL(/onlyRetour/);
+    await settled(page);
     const icons = page
       .getByRole('link', { name: /retour/i })
       .and(page.locator('[href^="/dispatch/return/"]'));
