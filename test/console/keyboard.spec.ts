@@ -98,7 +98,7 @@ it('another batch, a line put right, a line taken away, and all of them cleared'
   await onProduct(page);
   expect(await lineCount(page)).toBe(2);
 
-  // One Tab leads past batch, quantity, reference and button into the list.
+  // In the list, the arrow keys lead from line to line.
   await page.getByRole('button', { name: /^Modifier la ligne 2/ }).focus();
   await keys.press('ArrowDown', 'Enter');
   const dialog = page.getByRole('dialog', { name: 'Modifier la ligne 1' });
@@ -130,7 +130,7 @@ it('another batch, a line put right, a line taken away, and all of them cleared'
   expect(await lineCount(page)).toBe(0);
 });
 
-it('Enter takes thawed returns, of which a product with some is asked about', async () => {
+it('with Enter, thawed goods that came back are taken, where the form asks whether to use them', async () => {
   const lot = lotOf('KEYS-RETURN');
   const bellevue = await Client.signIn(console_.url, 'bellevue');
   const { id: idBl } = await nord.send('Centre Bellevue', lot, 9, 'Vaxilor');

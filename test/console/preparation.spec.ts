@@ -135,7 +135,7 @@ describe('a pharmacist at her desk', () => {
     await page.getByRole('button', { name: 'Annuler la préparation' }).click();
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'Annuler la préparation' }).click();
-    // It has a button of the same name, and goes with a movement.
+    // It has a button of the same name, and may be drawn a moment longer.
     await question.waitFor({ state: 'detached' });
     await said(page, "L'annulation de la préparation a bien été effectuée");
     await said(page, 'Cette préparation a été annulée');

@@ -63,8 +63,8 @@ export async function stayingAt(page: Page, height: number): Promise<string[]> {
 }
 
 /**
- * Accessible and without overhang in the size of the window, light, and in the other of desk and phone, dark. Size and
- * theme are restored.
+ * Accessible and without overhang in the size of the window, light, and in the other of desk and phone, dark. The size
+ * is restored; the theme is light afterwards.
  */
 export async function isFitAtEverySize(page: Page): Promise<void> {
   const own = page.viewportSize() ?? DESK;

@@ -75,7 +75,7 @@ export const ROUTES: Readonly<Partial<Record<Login, readonly string[]>>> = {
     '/vaccination/declarations-of-use',
     '/vaccination/movements',
     '/usage-control',
-    // The same for everybody; the recalls are for all who may not recall a lot.
+    // The search is the same for everybody, the recalls for all who may not recall a lot, which administrators may.
     '/lots',
     '/recalls',
   ],
