@@ -5,7 +5,7 @@ export interface ConsoleInUse {
   readonly url: string;
   readonly databaseUrl: string;
   /** A window of this user, in whose story it ends. */
-  as(login: Login, look: Look, path?: string, centre?: string): Promise<Visit>;
+  as(login: Login, look: Look, path?: string): Promise<Visit>;
   /** A window in which no user is signed in. */
   visit(look: Look): Promise<Visit>;
 }
@@ -71,10 +71,10 @@ export function useConsole({ newWindows = false, env }: ConsoleOptions = {}): Co
     get databaseUrl() {
       return current().databaseUrl;
     },
-    as: async (login, look, path, centre) => {
+    as: async (login, look, path) => {
       const key = JSON.stringify(look);
       const { browser, url } = current();
-      const window = await visitAs(browser, url, login, look, path, centre, taken(key));
+      const window = await visitAs(browser, url, login, look, path, taken(key));
       looks.set(window, key);
       return noted(window);
     },

@@ -32,34 +32,24 @@ export const EITHER_LOOK = [
   ['on a phone, in English', ENGLISH_PHONE],
 ] as const;
 
-/** What the local storage holds of an earlier visit. */
-interface Remembered {
-  readonly token?: string;
-  readonly centreId?: string;
-}
-
 export interface Visit {
   readonly page: Page;
   /** Errors of the console and of scripts: a healthy screen has none. */
   readonly faults: string[];
   /** Opens a path of the console and waits until it has settled. */
   open(path: string): Promise<void>;
-  /** Becomes the window of another story, which opens its page itself: as if it were new, but quicker. */
-  restart(remembered?: Remembered): Promise<void>;
+  /**
+   * Becomes the window of another story, which opens its page itself: as if it were new, but quicker.
+   * @param token of the user who is signed in there
+   */
+  restart(token?: string): Promise<void>;
   /** Goes to a path of the console from the screen that is shown, without loading the console again. */
   moveTo(path: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/**
- * A window in which no user is signed in, unless its local storage holds a token.
- */
-export async function visit(
-  browser: Browser,
-  baseUrl: string,
-  look: Look,
-  remembered: Remembered = {},
-): Promise<Visit> {
+/** A window in which no user is signed in, unless its local storage holds a token. */
+export async function visit(browser: Browser, baseUrl: string, look: Look, token?: string): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: baseUrl,
     storageState: {
@@ -67,7 +57,7 @@ export async function visit(
       origins: [
         {
           origin: new URL(baseUrl).origin,
-          localStorage: Object.entries(stored(look, remembered)).map(([name, value]) => ({ name, value })),
+          localStorage: Object.entries(stored(look, token)).map(([name, value]) => ({ name, value })),
         },
       ],
     },
@@ -105,7 +95,7 @@ export async function visit(
       await showPath(page, path);
       await settled(page);
     },
-    restart: async (next = {}) => {
+    restart: async (next) => {
       await Promise.all(
         context
           .pages()
@@ -136,10 +126,9 @@ export const fetchNothingAhead = (context: BrowserContext): Promise<unknown> =>
 export const showPath = (page: Page, path: string): Promise<void> =>
   page.evaluate(`history.pushState(null, '', '${path}'); dispatchEvent(new PopStateEvent('popstate'))`);
 
-const stored = ({ language }: Look, { token, centreId }: Remembered): Record<string, string> => ({
+const stored = ({ language }: Look, token: string | undefined): Record<string, string> => ({
   locale: language,
   ...(token !== undefined && { token }),
-  ...(centreId !== undefined && { centerId: centreId }),
 });
 
 /** The page can be left without a question about what was typed. */
@@ -150,7 +139,6 @@ const IS_NOT_ASKED =
  * A window of a user who is signed in already: the sign-in page has a story of its own. The preferred language is set
  * first: the console follows the user's, not the window's.
  * @param path what the window shows first
- * @param centre by name; else the user's first is selected
  * @param before a window of this look whose story has ended, which becomes this one
  */
 export async function visitAs(
@@ -159,13 +147,11 @@ export async function visitAs(
   login: Login,
   look: Look,
   path = '/',
-  centre?: string,
   before?: Visit,
 ): Promise<Visit> {
   const token = await tokenOf(baseUrl, login, look.language);
-  const centreId = centre === undefined ? undefined : await centreOf(baseUrl, token, centre);
-  await before?.restart({ token, centreId });
-  const window = before ?? (await visit(browser, baseUrl, look, { token, centreId }));
+  await before?.restart(token);
+  const window = before ?? (await visit(browser, baseUrl, look, token));
   await window.open(path);
   return window;
 }
@@ -204,14 +190,6 @@ async function tokenOf(baseUrl: string, login: Login, language: Look['language']
 
 /** Another service is met by the next file, at the same address now and then. */
 export const forgetTokens = (): void => tokens.clear();
-
-async function centreOf(baseUrl: string, token: string, name: string): Promise<string> {
-  const answer = await call(baseUrl, 'GET', '/centre/me/list', undefined, token);
-  const centres = (await answer.json()) as { id: string; nom: string }[];
-  const centre = centres.find(({ nom }) => nom === name);
-  if (!centre) throw new Error(`Nobody at ${name} has this token`);
-  return centre.id;
-}
 
 /** Whether the session is still there, in which the user then prefers this language. */
 async function prefer(baseUrl: string, token: string, langue: Look['language']): Promise<boolean> {
