@@ -48,7 +48,7 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-/** A window in which no user is signed in, unless its local storage holds a token. */
+/** A window in which no user is signed in, or the one of this token. */
 export async function visit(browser: Browser, baseUrl: string, look: Look, token?: string): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: baseUrl,
