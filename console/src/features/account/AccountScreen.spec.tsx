@@ -117,6 +117,15 @@ describe('a password that the service refuses', () => {
     expect(screen.queryByText('Votre formulaire comporte des erreurs')).toBeNull();
   });
 
+  it('says at the old one that it is wrong', async () => {
+    await open();
+    await changePassword();
+    const fieldErrors = [fault('oldPassword', 'password.error.wrong')];
+    give?.(Response.json({ globalErrors: [], fieldErrors }, { status: 400 }));
+    await eventually(() => expect(oldPassword()).toHaveFocus());
+    expect(oldPassword()).toHaveAccessibleDescription("L'ancien mot de passe est incorrect");
+  });
+
   it('asks to be sent again once the user has signed in again', async () => {
     await open();
     await changePassword();

@@ -63,3 +63,16 @@ it('offers to send nothing again to an auditor who also works at a centre', asyn
   expect(screen.queryByRole('button', { name: 'Tout relancer' })).toBeNull();
   expect(screen.queryByTitle('Relancer')).toBeNull();
 });
+
+it('says that nothing failed once the last was let go', async () => {
+  let left = [job('a')];
+  vi.stubGlobal('fetch', async ({ method }: Request) => {
+    if (method === 'DELETE') left = [];
+    return Response.json(left);
+  });
+  await renderInApp(<FailedJobsScreen />, { session: AS_ADMINISTRATOR });
+  fireEvent.click(await screen.findByTitle('Retirer de la liste'));
+  const question = within(await screen.findByRole('alertdialog'));
+  fireEvent.click(question.getByRole('button', { name: 'Retirer de la liste' }));
+  expect(await screen.findByText('Aucun envoi en échec')).toBeVisible();
+});

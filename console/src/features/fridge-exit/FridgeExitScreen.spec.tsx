@@ -1,20 +1,24 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { StockRow } from '../../api/types.js';
 import { batch } from '../../testing/batch.js';
+import { eventually } from '../../testing/eventually.js';
 import { renderInApp } from '../../testing/renderInApp.js';
 import FridgeExitScreen from './FridgeExitScreen.js';
 
+const sent = vi.fn();
 let packages: number;
 /** What is in the fridge beside these. */
 let further: StockRow[];
 beforeEach(() => {
+  sent.mockReset();
   packages = 5;
   further = [];
   vi.stubGlobal('fetch', async ({ method, url }: Request) => {
     if (method === 'POST') {
+      sent();
       packages -= 1;
       return Response.json({ id: 'exit' }, { status: 201 });
     }
@@ -66,12 +70,34 @@ it('proposes what is to be used first', async () => {
   expect(lots[0]).toHaveAccessibleName(/LOT-0/);
 });
 
-it('shows how many vials are to be opened for the syringes that are drawn', async () => {
+it.each([
+  ['', 'Champ obligatoire'],
+  ['0', 'La valeur doit être positive'],
+  ['6', 'La quantité saisie est supérieure au stock'],
+])('refuses %j of five vials', async (typed, refusal) => {
+  await open();
+  await userEvent.click(await screen.findByText('Immunol'));
+  const quantity = screen.getByRole('textbox', { name: /^Quantité/ });
+  await userEvent.clear(quantity);
+  if (typed !== '') await userEvent.type(quantity, typed);
+  await userEvent.click(screen.getByRole('button', { name: /^Sortir/ }));
+  await eventually(() => expect(quantity).toHaveFocus());
+  expect(quantity).toHaveAccessibleDescription(refusal);
+  expect(screen.getByText('Un ou plusieurs champs sont incorrects')).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('says how many vials are to be opened for syringes, and refuses more than there are', async () => {
   await open();
   await userEvent.click(await screen.findByText('Immunol'));
   await userEvent.click(screen.getByText('Seringue'));
-  fireEvent.change(screen.getByRole('textbox', { name: /^Nombre de seringues/ }), {
-    target: { value: '14' },
-  });
-  expect(await screen.findByText('Soit 2 flacons à ouvrir')).toBeVisible();
+  const syringes = screen.getByRole('textbox', { name: /^Nombre de seringues/ });
+  await userEvent.type(syringes, '41');
+  expect(screen.getByText('Soit 5 flacons à ouvrir')).toBeVisible();
+  await userEvent.clear(syringes);
+  await userEvent.type(syringes, '51{Enter}');
+  await eventually(() =>
+    expect(syringes).toHaveAccessibleDescription('La quantité saisie est supérieure au stock'),
+  );
+  expect(sent).not.toHaveBeenCalled();
 });

@@ -67,3 +67,17 @@ it.each([
   }
   expect(screen.getByText(/Le service tarde à répondre/)).toBeVisible();
 });
+
+it('says that the login or the password is wrong, and signs nobody in', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ code: 'auth.error.badCredentials', message: 'x' }, { status: 401 }),
+  );
+  const onSignedIn = vi.fn();
+  await renderInApp(<SignInScreen onSignedIn={onSignedIn} />);
+  await userEvent.type(screen.getByLabelText(/^Identifiant/), 'b');
+  await userEvent.type(screen.getByLabelText(/^Mot de passe/), 'wrong{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    "L'identifiant ou le mot de passe est incorrect",
+  );
+  expect(onSignedIn).not.toHaveBeenCalled();
+});

@@ -15,9 +15,10 @@ const CENTRE = {
 const row = async (name: string) => (await screen.findByText(name)).closest('div');
 
 it('marks the disabled centres above and below, those of a branch that is opened too', async () => {
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ ...CENTRE, centreEnfants: [below('Quai', false, 'VACCINATION_POINT')] }),
-  );
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const centreEnfants = url.endsWith('/centre/Mer') ? [below('Quai', false, 'VACCINATION_POINT')] : [];
+    return Response.json({ ...CENTRE, centreEnfants });
+  });
   await renderInApp(<CentreNetwork centre={CENTRE} />);
   for (const name of ['Ancienne Plateforme', 'Port']) expect(await row(name)).toHaveTextContent('Inactif');
   for (const name of ['Nord', 'Mer']) expect(await row(name)).not.toHaveTextContent('Inactif');

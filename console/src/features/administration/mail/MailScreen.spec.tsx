@@ -49,6 +49,14 @@ async function writtenToNord(): Promise<void> {
   await screen.findByText('À : 1 centre');
 }
 
+it('wants a subject and a message, and goes nowhere without them', async () => {
+  centresOf = () => 1;
+  await renderInApp(<MailScreen />);
+  await send();
+  expect(await screen.findAllByText('Champ obligatoire')).toHaveLength(2);
+  expect(sent()).toEqual([]);
+});
+
 it('goes to one centre without a question', async () => {
   centresOf = (of) => (of === 'nord' ? 1 : 12);
   await writtenToNord();

@@ -6,6 +6,7 @@ import { longExport } from '../../../testing/long-export.js';
 import { AS_ADMINISTRATOR, renderInApp } from '../../../testing/renderInApp.js';
 import { windowOf } from '../../../testing/windowOf.js';
 import CarrierListScreen from '../carrier/CarrierListScreen.js';
+import { definedList } from './defined-screens.js';
 
 const asked: URLSearchParams[] = [];
 
@@ -60,6 +61,18 @@ it('does not take the page length of a phone for one that was chosen at a desk',
   leaveAgain();
   await show();
   expect(asked.at(-1)?.get('range')).toBe('[0,99]');
+});
+
+it('begins each list with the page length that was chosen in another one', async () => {
+  const { unmount } = await renderInApp(<CarrierListScreen />);
+  await userEvent.click(await screen.findByRole('combobox', { name: /^Lignes par page/ }));
+  await userEvent.click(screen.getByRole('option', { name: '200' }));
+  await eventually(() => expect(asked.at(-1)?.get('range')).toBe('[0,199]'));
+  unmount();
+  asked.length = 0;
+  const { default: ContainerListScreen } = definedList('container');
+  await renderInApp(<ContainerListScreen />);
+  await eventually(() => expect(asked.at(-1)?.get('range')).toBe('[0,199]'));
 });
 
 it('goes on with an export where a tablet is turned, and cards take the place of the table', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { AS_ADMINISTRATOR, renderInApp } from '../../../testing/renderInApp.js';
 import { KINDS } from './administered-kind.js';
@@ -40,7 +40,7 @@ it('asks for what the definition requires, within its bounds, and sends it', asy
   expect(await screen.findByText('La valeur ne peut pas dépasser 999 999 999')).toBeVisible();
   fill({ Taille: '12', Poids: '12' });
   send();
-  await waitFor(() => expect(answer).toHaveBeenCalled());
+  expect(await screen.findByText('Le contenant a été créé')).toBeVisible();
   const [request, init] = answer.mock.calls[0]!;
   const sent = request instanceof Request ? await request.text() : String(init?.body);
   expect(JSON.parse(sent)).toEqual({

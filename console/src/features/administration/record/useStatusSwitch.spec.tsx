@@ -1,5 +1,6 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { RecordKind } from '../../../api/generated/record-pages.js';
 import { renderInApp } from '../../../testing/renderInApp.js';
 import { KINDS } from './administered-kind.js';
 import { useStatusSwitch } from './useStatusSwitch.js';
@@ -34,6 +35,48 @@ it('sends what has another status, and tells how many really changed', async () 
   expect(await screen.findByText('1 statut a été modifié')).toBeVisible();
   await waitFor(() => expect(sent.mock.calls).toEqual([[{ id: 'off', status: true }]]));
 });
+
+function One({ kind }: { kind: RecordKind }) {
+  const { switchOne } = useStatusSwitch(KINDS[kind]);
+  return (
+    <button type="button" onClick={() => void switchOne('1', false, 'Neuf')}>
+      Un
+    </button>
+  );
+}
+
+const SWITCHED: Readonly<Record<RecordKind, readonly [path: string, message: string]>> = {
+  centre: ['/centre/status', 'Le statut du centre a été modifié'],
+  product: ['/referentiel/produit/status', 'Le statut du produit a été modifié'],
+  tracker: ['/referentiel/tracker/status', 'Le statut du tracker a été modifié'],
+  container: ['/referentiel/contenant/status', 'Le statut du contenant a été modifié'],
+  carrier: ['/referentiel/transporteur/status', 'Le statut du transporteur a été modifié'],
+  template: ['/template/publication', 'Le statut du template a été modifié'],
+  user: ['/users/status', "Le statut de l'utilisateur a été modifié"],
+  'value-list': ['/value-list/status', 'Le statut du choix a été modifié'],
+};
+
+it.each(Object.entries(SWITCHED) as [RecordKind, (typeof SWITCHED)[RecordKind]][])(
+  'asks before a %s is switched off, and says in its own words that it was',
+  async (kind, [path, message]) => {
+    const sent = vi.fn();
+    vi.stubGlobal('fetch', async (request: Request) => {
+      if (request.method !== 'GET') {
+        sent(new URL(request.url).pathname, await request.json());
+        return Response.json({});
+      }
+      if (request.url.includes('/perte-acces')) return Response.json([]);
+      return Response.json([{ id: '1', [KINDS[kind].activeField]: true }]);
+    });
+    await renderInApp(<One kind={kind} />);
+    fireEvent.click(screen.getByText('Un'));
+    const question = await screen.findByRole('alertdialog', { name: /Neuf/ });
+    expect(sent).not.toHaveBeenCalled();
+    fireEvent.click(within(question).getByRole('button', { name: /^(Désactiver|Dépublier)$/ }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(sent.mock.calls).toEqual([[`/api/admin${path}`, { id: '1', status: false }]]);
+  },
+);
 
 describe('of many records', () => {
   const SLOW = 'Le service tarde à répondre. Sa réponse est toujours attendue.';
