@@ -54,15 +54,19 @@ export async function detailRoutes(baseUrl: string): Promise<Partial<Record<Logi
     found[login] = [...new Set(routes.values())];
     if (login === 'dispatch') {
       const plans = await client.get<{ id: string }[]>('/vaccination/approvisionnement');
-      found[login].push(...plans.body.slice(0, 1).map(({ id }) => `/procurements/${id}`));
+      if (!plans.body[0]) throw new Error(`no plan to open for ${login}`);
+      found[login].push(`/procurements/${plans.body[0].id}`);
     }
   }
   const admin = await Client.signIn(baseUrl, 'admin');
   found.admin = [];
-  for (const { address, path, ...definition } of RECORD_DEFINITIONS) {
+  for (const { name, address, path, ...definition } of RECORD_DEFINITIONS) {
+    // The demonstration has none: a document without a template is laid out by the service itself.
+    if (name === 'template') continue;
     const list = 'listPath' in definition ? `/${path}/${definition.listPath}` : `/${path}`;
-    const { status, body } = await admin.get<{ id: string }[]>(list);
-    if (status === 200 && body[0]) found.admin.push(`${address}/${body[0].id}`);
+    const { body } = await admin.get<{ id: string }[]>(list);
+    if (!body[0]) throw new Error(`no ${name} to open for admin`);
+    found.admin.push(`${address}/${body[0].id}`);
   }
   return found;
 }

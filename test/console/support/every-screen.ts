@@ -85,7 +85,7 @@ export function specifyEveryScreen(look: Look): void {
   it.each(Object.keys(ROUTES) as Login[])(
     'the screens of %s are as they should be',
     async (login) => {
-      // Not at home, which is walked first, as a screen that is opened.
+      // Not at home: that is the first of the routes, and each of them is gone to from another screen.
       const window = await console_.as(login, look, '/notice');
       const routes = [...(ROUTES[login] ?? []), ...(details[login] ?? [])];
       expect(await walk(window, look.theme, routes, window.moveTo)).toEqual({});
