@@ -79,7 +79,7 @@ class Administrator {
     for (const action of [COMMON.enable, COMMON.disable]) {
       const word = this.say(action);
       await confirm(this.page, this.button(`${word} ${called}`), word);
-      await said(this.page, this.say(this.kind.statusChanged));
+      await said(this.page, this.say(SWITCHED.told));
     }
     await this.button(`${this.say(COMMON.enable)} ${called}`).waitFor();
   }
@@ -107,8 +107,11 @@ class Administrator {
   }
 }
 
-/** Each kind is switched on and off by the same parts. */
-const SWITCHED = 'product';
+/** The kind that is switched on and off: all are by the same parts. */
+const SWITCHED = {
+  kind: 'product',
+  told: ['Le statut du produit a été modifié', 'The status of the product was changed'],
+} as const satisfies { kind: string; told: Words };
 
 /** Lists look for a part of the name; that of a user is in two fields. */
 const wordOf = (called: string): string => called.split(' ').at(-1) ?? called;
@@ -125,7 +128,7 @@ describe.each(EITHER_LOOK)('%s, an administrator', (_, look) => {
     const administrator = new Administrator(window, kind, look);
     await administrator.creates(record, called);
     await administrator.edits(called);
-    if (name === SWITCHED) await administrator.switches(called);
+    if (name === SWITCHED.kind) await administrator.switches(called);
   });
 });
 
@@ -176,9 +179,11 @@ describe('a centre', () => {
 
   it('is read, not edited, by the referent above it', async () => {
     const { page } = await console_.as('referent', FRENCH_DESK, '/centers');
+    const view = button(page, 'Voir Plateforme Nord');
+    await view.waitFor();
     expect(await page.getByRole('link', { name: 'Ajouter un centre' }).count()).toBe(0);
     expect(await button(page, 'Désactiver Pharmacie centrale').count()).toBe(0);
-    await button(page, 'Voir Plateforme Nord').click();
+    await view.click();
     await said(page, 'Réseau du centre');
     expect(await button(page, 'Enregistrer').count()).toBe(0);
     await isAccessible(page);

@@ -26,7 +26,7 @@ const SORT_DESCENDING = 'Sort descending';
 
 const digits = mark();
 const nameOf = (index: number) => `Liste${digits} ${index}`;
-/** Of a column by which the last of them comes first. */
+/** Values of a column: in its order the last of the records comes first. */
 const backwards = (index: number) => String(RECORDS - index);
 
 interface Listing {

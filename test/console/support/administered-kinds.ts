@@ -6,7 +6,6 @@ export interface AdministeredKind {
   readonly add: Words;
   readonly created: Words;
   readonly changed: Words;
-  readonly statusChanged: Words;
   /** The filter that finds a record by what it is called. */
   readonly search: Words;
   /** The field that holds what it is called; `firstname` of a user, who is called by both names. */
@@ -19,7 +18,7 @@ export interface AdministeredKind {
   readonly choices?: readonly (readonly [list: Words, option: Words])[];
   readonly boxes?: readonly Words[];
   readonly wrong: readonly [field: Words, value: string, told: Words];
-  /** Put right after `wrong`. */
+  /** What is typed in the place of what was wrong. */
   readonly right: string;
   readonly edit: readonly [field: Words, value: string];
 }
@@ -45,7 +44,6 @@ export const kindsOf = (mark: string): Readonly<Record<string, AdministeredKind>
     add: ['Ajouter un centre', 'Add a centre'],
     created: ['Le centre a été créé', 'The centre was created'],
     changed: ['Le centre a été modifié', 'The centre was changed'],
-    statusChanged: ['Le statut du centre a été modifié', 'The status of the centre was changed'],
     search: NAME,
     name: NAME,
     missing: 5,
@@ -74,7 +72,6 @@ export const kindsOf = (mark: string): Readonly<Record<string, AdministeredKind>
     add: ['Ajouter un produit', 'Add a product'],
     created: ['Le produit a été créé', 'The product was created'],
     changed: ['Le produit a été modifié', 'The product was changed'],
-    statusChanged: ['Le statut du produit a été modifié', 'The status of the product was changed'],
     search: ['Nom commercial', 'Commercial name'],
     name: ['Nom commercial', 'Commercial name'],
     missing: 5,
@@ -93,7 +90,6 @@ export const kindsOf = (mark: string): Readonly<Record<string, AdministeredKind>
     add: ['Ajouter un tracker', 'Add a tracker'],
     created: ['Le tracker a été créé', 'The tracker was created'],
     changed: ['Le tracker a été modifié', 'The tracker was changed'],
-    statusChanged: ['Le statut du tracker a été modifié', 'The status of the tracker was changed'],
     search: NAME,
     name: NAME,
     missing: 6,
@@ -119,7 +115,6 @@ export const kindsOf = (mark: string): Readonly<Record<string, AdministeredKind>
     add: ['Ajouter un transporteur', 'Add a carrier'],
     created: ['Le transporteur a été créé', 'The carrier was created'],
     changed: ['Le transporteur a été modifié', 'The carrier was changed'],
-    statusChanged: ['Le statut du transporteur a été modifié', 'The status of the carrier was changed'],
     search: NAME,
     name: NAME,
     missing: 7,
@@ -144,7 +139,6 @@ export const kindsOf = (mark: string): Readonly<Record<string, AdministeredKind>
     add: ['Ajouter un utilisateur', 'Add a user'],
     created: ["L'utilisateur a été créé", 'The user was created'],
     changed: ["L'utilisateur a été modifié", 'The user was changed'],
-    statusChanged: ["Le statut de l'utilisateur a été modifié", 'The status of the user was changed'],
     search: ['Nom, identifiant ou e-mail', 'Name, login or e-mail'],
     name: ['Nom de famille', 'Last name'],
     calls: (name) => `Nora ${name}`,
@@ -163,7 +157,6 @@ export const kindsOf = (mark: string): Readonly<Record<string, AdministeredKind>
     add: ['Ajouter un choix', 'Add a choice'],
     created: ['Le choix a été créé', 'The choice was created'],
     changed: ['Le choix a été modifié', 'The choice was changed'],
-    statusChanged: ['Le statut du choix a été modifié', 'The status of the choice was changed'],
     search: ['Code ou libellé', 'Code or label'],
     name: ['Libellé en français', 'Label in French'],
     calls: () => `VOL_${mark}`,

@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Nothing is worked out for what is as it should be. The console has no frames, and no media that start by themselves.
+ * Of rules that nothing breaks, axe then gathers no details. The console has no frames, and no media that start by
+ * themselves.
  */
 const VIOLATIONS_ALONE = { resultTypes: ['violations'], selectors: false, iframes: false, preload: false };
 
