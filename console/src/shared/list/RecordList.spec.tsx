@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../testing/eventually.js';
@@ -8,6 +9,24 @@ import { renderInApp } from '../../testing/renderInApp.js';
 import { windowOf } from '../../testing/windowOf.js';
 import { FormText } from '../form/fields/FormText.js';
 import { RecordList } from './RecordList.js';
+
+interface StockListProps {
+  /** The default filter. */
+  readonly lot?: string;
+  readonly exports?: ComponentProps<typeof RecordList>['exports'];
+}
+
+const StockList = ({ lot: filtered = '', exports }: StockListProps) => (
+  <RecordList<{ id: string; lot: string }, { lot: string }>
+    resource="dispatch/stock"
+    sort={{ field: 'lot', order: 'ASC' }}
+    filterDefaults={{ lot: filtered }}
+    filters={null}
+    label="Stock"
+    columns={[{ id: 'lot', label: 'Lot', render: ({ lot }) => lot }]}
+    exports={exports}
+  />
+);
 
 const asked: string[] = [];
 
@@ -21,17 +40,9 @@ beforeEach(() => {
 });
 
 it('has five cards a page on a phone, whatever an address that comes from a desk says', async () => {
-  await renderInApp(
-    <RecordList<{ id: string; lot: string }, { lot: string }>
-      resource="dispatch/stock"
-      sort={{ field: 'lot', order: 'ASC' }}
-      filterDefaults={{ lot: '' }}
-      filters={null}
-      label="Stock"
-      columns={[{ id: 'lot', label: 'Lot', render: ({ lot }) => lot }]}
-    />,
-    { at: `/?${new URLSearchParams({ filter: '{}', perPage: '200', page: '1' })}` },
-  );
+  await renderInApp(<StockList />, {
+    at: `/?${new URLSearchParams({ filter: '{}', perPage: '200', page: '1' })}`,
+  });
   expect(await screen.findByText('AB-1')).toBeVisible();
   expect(asked).toEqual(['[0,4]']);
 });
@@ -48,17 +59,7 @@ it.each([
     return Response.json([{ id: 'a', lot: 'AB-1' }], { headers: { 'content-range': 'stock 0-0/1' } });
   });
   filtersAsked.length = 0;
-  await renderInApp(
-    <RecordList<{ id: string; lot: string }, { lot: string }>
-      resource="dispatch/stock"
-      sort={{ field: 'lot', order: 'ASC' }}
-      filterDefaults={{ lot: 'AB' }}
-      filters={null}
-      label="Stock"
-      columns={[{ id: 'lot', label: 'Lot', render: ({ lot }) => lot }]}
-    />,
-    { at: `/${search}` },
-  );
+  await renderInApp(<StockList lot="AB" />, { at: `/${search}` });
   await eventually(() => expect(filtersAsked).not.toEqual([]));
   expect(new Set(filtersAsked)).toEqual(new Set([filter]));
 });
@@ -156,17 +157,7 @@ it('goes on with an export where a tablet is turned, and the list is drawn anew'
       Response.json([{ id: 'a', lot: 'AB-1' }], { headers: { 'content-range': 'stock 0-0/1' } }),
   );
   windowOf(1200);
-  await renderInApp(
-    <RecordList<{ id: string; lot: string }, { lot: string }>
-      resource="dispatch/stock"
-      sort={{ field: 'lot', order: 'ASC' }}
-      filterDefaults={{ lot: '' }}
-      filters={null}
-      label="Stock"
-      columns={[{ id: 'lot', label: 'Lot', render: ({ lot }) => lot }]}
-      exports={{ path: '/dispatch/stock/export', name: 'stock.xlsx' }}
-    />,
-  );
+  await renderInApp(<StockList exports={{ path: '/dispatch/stock/export', name: 'stock.xlsx' }} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Exporter' }));
   expect(await screen.findByText('40 lignes sur 100')).toBeVisible();
 

@@ -163,7 +163,10 @@ export const contestedWeeks = (
     .filter((week) => base[week]!.plan?.version !== theirs[week]!.plan?.version)
     .map((week) => ({ week, theirs: theirs[week]!.plan }));
 
-/** My changes on what is planned now: weeks that I left alone are as saved meanwhile, in the unit of that. */
+/**
+ * My changes on what is planned now: weeks that I left alone are as they were saved meanwhile, packages or doses as it
+ * was saved then.
+ */
 export function onTopOf(
   mine: PlanValues,
   base: readonly WeekFacts[],
