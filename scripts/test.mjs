@@ -111,9 +111,12 @@ const brief = (message = '') =>
     .map((line) => `    ${line}`)
     .join('\n');
 
-/** Each file is said when it is done. */
+/**
+ * Each file is said when it is done. What runs beside it comes first: it is one process, which would be left with one
+ * core at the end.
+ */
 const jest = (args) =>
-  specs('specs', (all) => run(bin('jest'), all, { show: true }), [
+  specs('specs', (all) => run(bin('jest'), all, { show: true, givesWay: true }), [
     `--maxWorkers=${WORKERS}`,
     ...args,
     '--json',

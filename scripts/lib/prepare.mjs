@@ -2,12 +2,15 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { step } from './terminal.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const oldestNode = [20, 19];
+/** A third of the processor time that another process gets, where both want all of it. */
+const BELOW_NORMAL = 5;
 
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -84,14 +87,18 @@ function fingerprint(folders, files) {
   return hash.digest('hex');
 }
 
-/** Runs a command to its end; its output is shown only where it fails, or at once with `show`. */
-export function run(command, args, { show = false, env = {}, cwd = root } = {}) {
+/**
+ * Runs a command to its end; its output is shown only where it fails, or at once with `show`. With `givesWay`, what runs
+ * beside it has its processor time first.
+ */
+export function run(command, args, { show = false, env = {}, cwd = root, givesWay = false } = {}) {
   return new Promise((done, fail) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
+    if (givesWay && child.pid) setPriority(child.pid, BELOW_NORMAL);
     const output = [];
     child.stdout?.on('data', (chunk) => output.push(chunk));
     child.stderr?.on('data', (chunk) => output.push(chunk));
