@@ -118,7 +118,7 @@ export async function renderInApp(
   );
 }
 
-/** What specs, and those who look for parts on their behalf, ask of styles. jsdom lays nothing out. */
+/** The properties of styles that specs and Testing Library read; jsdom lays nothing out. */
 const ASKED_FOR = new Set(['content', 'display', 'height', 'opacity', 'pointer-events', 'visibility']);
 
 /** jsdom would parse every declaration, and set it anew for each element whose visibility is asked. */
