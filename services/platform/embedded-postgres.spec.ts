@@ -132,7 +132,7 @@ describe('the embedded Postgres', () => {
     parent = await mkdtemp(join(tmpdir(), 'ledger-embedded-'));
     made = join(parent, 'made');
     expect(await resultOf(STARTS, made)).toEqual({ created: true, files: FILES });
-  }, 60_000);
+  });
   afterAll(() => rm(parent, { recursive: true, force: true }));
 
   it('is created once, taken over while it lives, started again when it does not, stopped where a start fails, wherever its folder is', async () => {
@@ -145,7 +145,7 @@ describe('the embedded Postgres', () => {
       refused: 'EISDIR',
       left: null,
     });
-  }, 60_000);
+  });
 
   it('comes back where it was told to end and waits for its clients', async () => {
     expect(await resultOf(TOLD_TO_END, made)).toEqual({
@@ -153,32 +153,28 @@ describe('the embedded Postgres', () => {
       again: true,
       takenOver: false,
     });
-  }, 60_000);
+  });
 
   it.each([
     ['with everything that it started', -1],
     ['while the program that makes the files goes on', 1],
-  ])(
-    'is made anew where its first start was killed %s',
-    async (_, side) => {
-      const folder = join(await mkdtemp(join(parent, 'killed-')), 'postgres');
-      const start = spawn(process.execPath, ['--input-type=module', '-e', STARTS, built, folder], {
-        cwd: root,
-        detached: true,
-        stdio: 'ignore',
-      });
-      while (!(await isBegun(folder))) await sleep(5);
-      process.kill(side * start.pid!, 'SIGKILL');
-      expect(await resultOf(STARTS, folder)).toEqual({ created: true, files: FILES });
-      expect(await resultOf(STARTS, folder)).toEqual({ created: false, files: FILES });
-    },
-    60_000,
-  );
+  ])('is made anew where its first start was killed %s', async (_, side) => {
+    const folder = join(await mkdtemp(join(parent, 'killed-')), 'postgres');
+    const start = spawn(process.execPath, ['--input-type=module', '-e', STARTS, built, folder], {
+      cwd: root,
+      detached: true,
+      stdio: 'ignore',
+    });
+    while (!(await isBegun(folder))) await sleep(5);
+    process.kill(side * start.pid!, 'SIGKILL');
+    expect(await resultOf(STARTS, folder)).toEqual({ created: true, files: FILES });
+    expect(await resultOf(STARTS, folder)).toEqual({ created: false, files: FILES });
+  });
 
   it('lets the service in also where its password was lost', async () => {
     await rm(join(made, 'service-password'));
     expect(await resultOf(STARTS, made)).toEqual({ created: false, files: FILES });
-  }, 60_000);
+  });
 
   it('is made once by starts that overlap', async () => {
     const folder = join(parent, 'overlapping');
@@ -190,7 +186,7 @@ describe('the embedded Postgres', () => {
       console.log(JSON.stringify({ created: servers.filter(({ created }) => created).length }));`;
     expect(await resultOf(MAKES, folder)).toEqual({ created: 1 });
     expect(await resultOf(STARTS, folder)).toEqual({ created: false, files: FILES });
-  }, 60_000);
+  });
 
   it('is started once by starts that follow each other within milliseconds', async () => {
     const FOLLOW = `
@@ -210,11 +206,11 @@ describe('the embedded Postgres', () => {
       }
       console.log(JSON.stringify({ started }));`;
     expect(await resultOf(FOLLOW, made)).toEqual({ started: [1, 1, 1] });
-  }, 60_000);
+  });
 
   it('starts also where what a dead server left names a process that lives, or nothing', async () => {
     expect(await resultOf(LEFT_BEHIND, made)).toEqual({ told: ['restarted'] });
-  }, 60_000);
+  });
 });
 
 /** The program that makes the files has written the first of them. */

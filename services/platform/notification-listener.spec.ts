@@ -18,5 +18,5 @@ describe('a connection that listens', () => {
     });
     listener.start();
     await listener.stop();
-  }, 10_000);
+  });
 });

@@ -46,7 +46,7 @@ describe('a start that is refused at its end', () => {
   it('ends at once, with the reason, while what is at work is still being opened', async () => {
     const firstAdministrator = { login: 'root', email: 'root@example.org', password: 'Short' };
     await expect(started({ firstAdministrator })).rejects.toThrow(/ADMIN_PASSWORD cannot be used/);
-  }, 30_000);
+  });
 
   it('names `migrate` to a role that may not make the tables, where the events are on a server of their own', async () => {
     const role = `service-${randomUUID().slice(0, 8)}`;
@@ -76,7 +76,7 @@ describe('a start that is refused at its end', () => {
       await double.stop();
       await runtime.pool.query(`DROP ROLE "${role}"`);
     }
-  }, 30_000);
+  });
 
   it('says which port is in use', async () => {
     const other = createServer();
@@ -91,5 +91,5 @@ describe('a start that is refused at its end', () => {
     } finally {
       await new Promise((closed) => (other as Server).close(closed));
     }
-  }, 30_000);
+  });
 });

@@ -96,7 +96,7 @@ describe('a backup', () => {
     while (acknowledged.length < length + 10) await sleep(10);
     stopping.abort();
     await writing;
-  }, 120_000);
+  });
 
   const eventsOf = ({ store }: Installation) => store.readAll({ after: 0n, limit: 100_000 });
   const rowsOf = async ({ pool }: Installation, table: string) =>

@@ -59,10 +59,10 @@ describe('a start with demonstration data', () => {
     await withReferenceData({ within: noteBegun });
     expect(await start()).toBeGreaterThan(0n);
     expect(await isBegun(runtime.pool)).toBe(false);
-  }, 60_000);
+  });
 
   it('leaves an installation as it is that was restored to a moment before the end of the demonstration', async () => {
     await withReferenceData({});
     expect(await start()).toBe(0n);
-  }, 60_000);
+  });
 });

@@ -57,11 +57,11 @@ describe('the beginning of mails', () => {
     await append();
     await start('api');
     expect(await beginning()).toBe('0');
-  }, 60_000);
+  });
 
   it('is behind what the ledger held before', async () => {
     await append();
     await start('api');
     expect(await beginning()).toBe(String(await runtime.store.head()));
-  }, 60_000);
+  });
 });

@@ -1,12 +1,14 @@
 /**
  * A database and an event store that do not belong together, or do not answer: what is said, and that nothing changes.
  */
+
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type EventStoreDbDouble, startDouble } from '../../test/eventstoredb-double/double.js';
+import { caughtUp } from '../../test/support/caught-up.js';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
 import { createMigratedDatabase } from '../../test/support/reference-database.js';
 import { connectEventStore, hasTables, openEventStore } from '../event-store/connect.js';
@@ -103,7 +105,7 @@ describe('a start', () => {
     const progress = new CheckpointProgress(pool);
     const projector = new Projector(pool, store, progress);
     projector.start();
-    expect(await progress.waitFor(await store.head(), 20_000)).toBe(true);
+    await caughtUp(progress, await store.head());
     await projector.stop();
   }
 
@@ -230,7 +232,7 @@ describe('a start', () => {
       onRebuild: rebuildTeller((line) => lines.push(line)),
     });
     projector.start();
-    expect(await progress.waitFor(await store.head(), 20_000)).toBe(true);
+    await caughtUp(progress, await store.head());
     await projector.stop();
     await close();
     expect(lines[0]).toBe('rebuilds the read models: 60 events replayed, 100 %');

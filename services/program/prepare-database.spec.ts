@@ -41,7 +41,7 @@ describe('the role that the service runs as', () => {
     await source.query(`UPDATE reference.product SET name = name || ' 2'`);
     const event = { id: randomUUID(), type: 'Happened', data: {}, metadata: {} };
     await store.append('ledger-x', -1, [event] as never);
-  }, 60_000);
+  });
   afterAll(async () => {
     await source.destroy();
     await store.close();

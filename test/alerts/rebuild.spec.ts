@@ -7,7 +7,7 @@ describe('what needs attention', () => {
   let stock: StockApi;
   beforeAll(async () => {
     stock = await StockApi.start();
-  }, 60_000);
+  });
   afterAll(() => stock.close());
 
   const alerts = async (moment = '') =>

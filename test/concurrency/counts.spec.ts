@@ -48,7 +48,7 @@ describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])(
       const { env, stop: stopEngine } = await start();
       stop = stopEngine;
       stock = await StockApi.start({ env });
-    }, 120_000);
+    });
     afterAll(async () => {
       await stock.close();
       await stop();

@@ -69,7 +69,7 @@ describe.each(Object.keys(ENGINES) as (keyof typeof ENGINES)[])(
         const executions = createExecutions({ store, pool, clock: () => new Date(), onWarning: () => {} });
         writers.push({ store, executions });
       }
-    }, 60_000);
+    });
     afterAll(async () => {
       for (const { store, executions } of writers) {
         await executions.idle();

@@ -83,7 +83,7 @@ beforeAll(async () => {
       if (status !== 201) throw new Error(`${path}: ${status}`);
     }
   }
-}, 60_000);
+});
 
 /** One list in each look: all of them are made of the same parts. */
 describe.each(EITHER_LOOK)('%s, an administrator', (_, look) => {

@@ -65,7 +65,7 @@ describe('what failed for good', () => {
   beforeAll(async () => {
     backend = new JobBackend({ databaseUrl: console_.databaseUrl });
     queue = await backend.queue('documents');
-  }, 90_000);
+  });
   afterAll(() => backend?.close());
 
   /** So many, and no others: an attempt that failed may have left its own. */

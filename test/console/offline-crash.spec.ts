@@ -38,7 +38,7 @@ beforeAll(async () => {
   token = body.token;
   await bellevue.put('/utilisateurs/langue', { langue: 'fr' });
 }, 240_000);
-afterAll(() => service?.remove(), 60_000);
+afterAll(() => service?.remove());
 
 /** A browser whose profile outlives it. */
 class Device {

@@ -44,7 +44,7 @@ describe('a worker that is killed', () => {
     await pool?.end();
     await service?.remove();
     await receiver?.stop();
-  }, 60_000);
+  });
 
   it(`makes ${DOCUMENTS} documents and ${MAILS} mails once each, over ${ROUNDS} deaths`, async () => {
     const { rows } = await pool.query<{ id: string }>('SELECT id FROM read_model.delivery_note LIMIT 1');

@@ -44,7 +44,7 @@ describe('mails of a service that is killed', () => {
     await pool?.end();
     await receiver?.stop();
     await database?.release();
-  }, 60_000);
+  });
 
   const call = (path: string, body: object, headers: object = {}) =>
     fetch(`${service.url}/api/admin${path}`, {

@@ -79,7 +79,7 @@ describe('recalls in several processes', () => {
     for (const service of services.reverse()) await service.remove();
     services = [];
     await mails?.stop();
-  }, 120_000);
+  });
 
   /** Sent again under its key where the service was too busy to answer in time. */
   const created = async (client: Client, path: string, body: object) => {

@@ -45,7 +45,7 @@ describe('documents', () => {
     note = prepared.body.id;
     const { body } = await stock.nord().get(`/dispatch/preparation/${note}`, prepared).expect(200);
     line = body.lignes[0].id;
-  }, 60_000);
+  });
   afterAll(() => stock.close());
 
   async function printed(request: Test, name: RegExp): Promise<Buffer> {

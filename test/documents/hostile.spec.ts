@@ -74,7 +74,7 @@ describe('hostile', () => {
         ]);
       }
     }
-  }, 60_000);
+  });
   afterEach(() => expect(listener.reached).toEqual([]));
   afterAll(async () => {
     await stock.close();
@@ -93,16 +93,12 @@ describe('hostile', () => {
     'DISPATCH_FLACON_36',
     'DISPATCH_FLACON_96',
     'DISPATCH_ETIQUETTE_CONTENANT',
-  ])(
-    'text is printed as text on %s',
-    async (type) => {
-      const words = await textOf(`/dispatch/preparation/${note}/document?documentType=${type}`);
-      expect(words).toContain('<img');
-    },
-    60_000,
-  );
+  ])('text is printed as text on %s', async (type) => {
+    const words = await textOf(`/dispatch/preparation/${note}/document?documentType=${type}`);
+    expect(words).toContain('<img');
+  });
 
   it('text is printed as text on a scrapping sheet', async () => {
     expect(await textOf(`/dispatch/dechet/${scrapping}/document`)).toContain('<script>');
-  }, 60_000);
+  });
 });

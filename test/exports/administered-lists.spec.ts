@@ -129,7 +129,7 @@ describe('administered records', () => {
     for (const definition of RECORD_DEFINITIONS) {
       for (let index = 0; index < MADE; index++) await create(definition, index);
     }
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   describe.each(RECORD_DEFINITIONS.map((definition) => [definition.name, definition] as const))(

@@ -23,7 +23,7 @@ describe('a dossier', () => {
     const note = await stock.noteTo(centres.centreBellevue, batch, 6);
     await stock.bellevue().post('/vaccination/entree-stock', { idBl: note, conforme: true }).expect(201);
     await stock.as('auditeur').put('/utilisateurs/langue', { langue: 'en' }).expect(200);
-  }, 90_000);
+  });
   afterAll(() => stock.close());
 
   const auditor = () => stock.as('auditeur');

@@ -131,7 +131,7 @@ describe('exports', () => {
       await api.as('admin').post(`/${definition.path}`, exampleOf(definition, 1)).expect(201);
     const lignes = [{ idStock: await api.batchAtNord(2, 'ALL-2'), quantiteComptee: 1 }];
     await api.nord().put(`/dispatch/inventaire/${countId}/lignes`, { lignes }).expect(200);
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const exported = async (path: string): Promise<[ExcelJS.Worksheet, ExcelJS.Worksheet]> => {

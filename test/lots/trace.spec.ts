@@ -145,7 +145,7 @@ describe('the trace of a lot', () => {
       }),
       { numRuns: 3 },
     );
-  }, 120_000);
+  });
 });
 
 const quantitiesOf = ({ noeuds }: LotTrace) =>

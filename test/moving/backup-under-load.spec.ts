@@ -24,7 +24,7 @@ describe('a backup under load', () => {
     await service?.remove();
     await elsewhere?.remove();
     await rm(join(folder, '..'), { recursive: true, force: true });
-  }, 120_000);
+  });
 
   it('holds every command that was acknowledged before its position, and verifies elsewhere', async () => {
     const client = await Client.signIn(service.url, 'dispatch', 'Plateforme Nord');

@@ -1,4 +1,5 @@
 /** The HTTP edge with the demonstration's reference data, on a database and a folder of its own. */
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,6 +24,7 @@ import { ProofModule } from '../../services/proof/proof.module.js';
 import { openReferenceData } from '../../services/reference-data/database/data-source.js';
 import { PostgresDirectory } from '../../services/reference-data/directory/postgres-directory.js';
 import { ProjectorModule } from '../../services/worker/projector/projector.module.js';
+import { caughtUp } from './caught-up.js';
 import { copyOf, type TestDatabase } from './database.js';
 import { watchDeclaredReadModels } from './declared-read-models.js';
 import { mailDelivery, outboxReader } from './mail-delivery.js';
@@ -124,7 +126,7 @@ async function openTestApi(database: TestDatabase, options: TestApiOptions): Pro
   let undeclared: () => readonly string[] = () => [];
   if (options.readModels) {
     const progress = app.get(ProjectionProgress, { strict: false });
-    await progress.waitFor(0n, 10_000);
+    await caughtUp(progress, 0n);
     undeclared = watchDeclaredReadModels(pool, progress);
   }
 

@@ -9,7 +9,7 @@ describe('X-Ledger-Position', () => {
   let stock: StockApi;
   beforeAll(async () => {
     stock = await StockApi.start();
-  }, 60_000);
+  });
   afterAll(() => stock.close());
 
   const asking = (position: string) => stock.nord().get('/dispatch/stock').set('X-Ledger-Position', position);

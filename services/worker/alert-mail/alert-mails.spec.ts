@@ -19,7 +19,7 @@ describe('the morning mail', () => {
     await stock.api.pool.query(`UPDATE reference.user_account SET language = 'fr' WHERE login = 'bellevue'`);
     await stock.noteTo(centres.centreBellevue, await stock.batchAtNord(9, 'AM-1'), 4);
     await stock.bellevue().get('/vaccination/stock').expect(200);
-  }, 60_000);
+  });
   afterAll(async () => {
     transport.close();
     await stock.close();

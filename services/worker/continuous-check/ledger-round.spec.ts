@@ -13,7 +13,7 @@ describe('the background check', () => {
     owner = new pg.Pool({ connectionString: stock.api.config.databaseUrl });
     for (let n = 0; n < 5; n++) await stock.batchAtNord(10, `CK-${n}`);
     await stock.nord().get('/dispatch/stock').expect(200);
-  }, 60_000);
+  });
   afterAll(async () => {
     await owner.end();
     await stock.close();

@@ -38,24 +38,16 @@ describe('what tries to break out of a document', () => {
     return pages.map(({ text: words }) => words).join('\n');
   }
 
-  it.each(KINDS)(
-    '%s prints markup in its fields as text',
-    async (type) => {
-      expect(await printed(type, listener.injection)).toContain('<img');
-    },
-    60_000,
-  );
+  it.each(KINDS)('%s prints markup in its fields as text', async (type) => {
+    expect(await printed(type, listener.injection)).toContain('<img');
+  });
 
   it.each([
     ['DISPATCH_BL', noteTemplate],
     ['DISPATCH_FLACON_36', labelSheetTemplate],
-  ] as const)(
-    'a template of %s prints markup in its fields as text',
-    async (type, template) => {
-      expect(await printed(type, listener.injection, await template())).toContain('<img');
-    },
-    60_000,
-  );
+  ] as const)('a template of %s prints markup in its fields as text', async (type, template) => {
+    expect(await printed(type, listener.injection, await template())).toContain('<img');
+  });
 
   it.each([
     ['a font', '<w:rFonts w:ascii="INJECTION" w:hAnsi="INJECTION"/>'],
@@ -63,22 +55,18 @@ describe('what tries to break out of a document', () => {
     ['a shade', '<w:shd w:val="clear" w:fill="INJECTION"/>'],
     ['a highlight', '<w:highlight w:val="INJECTION"/>'],
     ['a size', '<w:sz w:val="INJECTION"/>'],
-  ])(
-    'a template that hides it in the name of %s',
-    async (_, property) => {
-      const escaped = `x;}</style>${listener.injection}<style>*{background:url(${listener.url}/property)}`
-        .replaceAll('&', '&amp;')
-        .replaceAll('<', '&lt;')
-        .replaceAll('"', '&quot;')
-        .replaceAll('{{', '');
-      const file = rewritten(await docx('Bon {{numeroBl}}'), 'word/document.xml', (text) =>
-        text.replace('<w:r>', `<w:r><w:rPr>${property.replaceAll('INJECTION', escaped)}</w:rPr>`),
-      );
-      expect(await checkTemplate(file, 'DISPATCH_BL')).toEqual([]);
-      expect(await printed('DISPATCH_BL', undefined, file)).toContain('Bon PN-2026-000123');
-    },
-    60_000,
-  );
+  ])('a template that hides it in the name of %s', async (_, property) => {
+    const escaped = `x;}</style>${listener.injection}<style>*{background:url(${listener.url}/property)}`
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('"', '&quot;')
+      .replaceAll('{{', '');
+    const file = rewritten(await docx('Bon {{numeroBl}}'), 'word/document.xml', (text) =>
+      text.replace('<w:r>', `<w:r><w:rPr>${property.replaceAll('INJECTION', escaped)}</w:rPr>`),
+    );
+    expect(await checkTemplate(file, 'DISPATCH_BL')).toEqual([]);
+    expect(await printed('DISPATCH_BL', undefined, file)).toContain('Bon PN-2026-000123');
+  });
 
   it('a template with a drawing that scripts and fetches', async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>document.title='ran'</script><image href="${listener.url}/svg"/><style>@import url(${listener.url}/svgcss)</style></svg>`;
@@ -109,15 +97,15 @@ describe('what tries to break out of a document', () => {
     );
     expect(await checkTemplate(file, 'DISPATCH_BL')).toEqual([]);
     expect(await printed('DISPATCH_BL', undefined, file)).toContain('Bon PN-2026-000123');
-  }, 60_000);
+  });
 
   it('a page that is made of nothing else', async () => {
     const html = `<!doctype html><meta http-equiv="refresh" content="0;url=${listener.url}/refresh"><body><form action="${listener.url}/form"><button autofocus></form>${listener.injection}<object data="${listener.url}/object"></object><video src="${listener.url}/video" autoplay></video>harmless</body>`;
     const [page] = await pagesOf(await printer.printer.print({ html }));
     expect(page!.text).toContain('harmless');
-  }, 60_000);
+  });
 
   it('leaves the printer as it was', async () => {
     expect(await printed('DISPATCH_BL')).toContain('PN-2026-000123');
-  }, 60_000);
+  });
 });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { EDITION, projections } from '../../../projections/index.js';
 import { projection } from '../../../projections/projection.js';
-import { eventually } from '../../../test/support/eventually.js';
+import { caughtUp } from '../../../test/support/caught-up.js';
+import { eventually, WITHIN_S } from '../../../test/support/eventually.js';
 import type { RecordedEvent } from '../../event-store/port.js';
 import { ReadModelsNotReady } from '../../platform/projection-status.js';
 import { CheckpointProgress } from './checkpoint-progress.js';
@@ -43,6 +44,14 @@ describe('the projector', () => {
     return { projector, progress };
   }
 
+  /** Is at work when this resolves: it has built the read models, and nobody holds their schemas any more. */
+  async function startActive(options: Omit<ProjectorOptions, 'onActive'> = {}) {
+    let active = false;
+    const started = start({ ...options, onActive: () => (active = true) });
+    await eventually(() => active);
+    return started;
+  }
+
   const status = () => new CheckpointStatus(database.pool, database.store, projections);
   const expectSound = async () => {
     const report = await verify(database.pool, database.store);
@@ -58,11 +67,11 @@ describe('the projector', () => {
     );
 
   it('follows what is appended, and wakes the callers that wait', async () => {
-    const { progress } = start();
+    const { progress } = await startActive();
     const elsewhere = new CheckpointProgress(database.pool);
     const position = await appendHistory(database.store, historyOf(60));
-    expect(await progress.waitFor(position, 10_000)).toBe(true);
-    expect(await elsewhere.waitFor(position, 10_000)).toBe(true);
+    await caughtUp(progress, position);
+    await caughtUp(elsewhere, position);
     expect(await elsewhere.waitFor(position + 1n, 150)).toBe(false);
     await expectSound();
   });
@@ -73,7 +82,7 @@ describe('the projector', () => {
     await expect(status().read()).rejects.toThrow(ReadModelsNotReady);
     const phases = new Set<string>();
     const { progress } = start({ onRebuild: ({ phase }) => phases.add(phase) });
-    expect(await progress.waitFor(BigInt(events.length), 10_000)).toBe(true);
+    await caughtUp(progress, BigInt(events.length));
     expect([...phases]).toEqual(['replay', 'index', 'catch-up', 'swap']);
     expect(await status().read()).toContainEqual({
       name: 'stock',
@@ -86,7 +95,7 @@ describe('the projector', () => {
 
   it('tells how far it is behind by the clock of the database, whatever the one of the process says', async () => {
     const { projector, progress } = start();
-    await progress.waitFor(await appendHistory(database.store, historyOf(20)), 10_000);
+    await caughtUp(progress, await appendHistory(database.store, historyOf(20)));
     await projector.stop();
     await appendHistory(database.store, historyOf(21).slice(20));
     const clock = jest
@@ -105,33 +114,33 @@ describe('the projector', () => {
     const second = start({ onActive: () => active.push('second') });
     const all = historyOf(80);
     const events = all.slice(0, 40);
-    expect(await first.progress.waitFor(await appendHistory(database.store, events), 10_000)).toBe(true);
+    await caughtUp(first.progress, await appendHistory(database.store, events));
     expect(active).toEqual(['first']);
 
     await first.projector.stop();
     await eventually(() => active.length === 2);
     const more = all.slice(events.length);
-    expect(await second.progress.waitFor(await appendHistory(database.store, more), 10_000)).toBe(true);
+    await caughtUp(second.progress, await appendHistory(database.store, more));
     await expectSound();
   });
 
   it('takes itself up again when its connections are cut', async () => {
     let interruptions = 0;
-    const { progress } = start({ onInterrupted: () => interruptions++ });
+    const { progress } = await startActive({ onInterrupted: () => interruptions++ });
     const events = historyOf(60);
-    await progress.waitFor(await appendHistory(database.store, events.slice(0, 20)), 10_000);
+    await caughtUp(progress, await appendHistory(database.store, events.slice(0, 20)));
     for (const application of ['projector', 'event-store', 'event-store-listen'])
       await cutConnections(application);
     await eventually(() => interruptions > 0);
     const position = await appendHistory(database.store, events.slice(20));
-    expect(await progress.waitFor(position, 20_000)).toBe(true);
+    await caughtUp(progress, position);
     await expectSound();
   });
 
   it('goes on from a rebuild that was swapped in meanwhile, and nobody sees the past again', async () => {
-    const { progress } = start();
+    const { progress } = await startActive();
     const events = historyOf(240);
-    await progress.waitFor(await appendHistory(database.store, events.slice(0, 40)), 10_000);
+    await caughtUp(progress, await appendHistory(database.store, events.slice(0, 40)));
 
     let appending = true;
     const seen: bigint[] = [];
@@ -147,14 +156,14 @@ describe('the projector', () => {
       await rebuild(database.pool, database.store),
     ];
     const position = await appended;
-    expect(await progress.waitFor(position, 10_000)).toBe(true);
+    await caughtUp(progress, position);
     appending = false;
     await watch;
 
     expect(reports.map(({ swapped }) => swapped)).toEqual([true, true]);
     expect(seen).toEqual([...seen].sort((one, other) => (one < other ? -1 : 1)));
     await expectSound();
-  }, 60_000);
+  });
 
   describe('meeting an event that cannot be applied', () => {
     const history = historyOf(120);
@@ -166,14 +175,13 @@ describe('the projector', () => {
           at === index ? { ...event, data: { ...event.data, cause: null } } : event,
       );
       const halts: Halt[] = [];
-      const { progress } = start({ onHalt: (halt) => halts.push(halt) });
-      await eventually(async () => (await readCheckpoints(database.pool, LIVE)).length > 0);
+      const { progress } = await startActive({ onHalt: (halt) => halts.push(halt) });
       await insertHistory(database.pool, spoilt);
       const end = BigInt(history.length);
       await database.store.append('use-declaration-x', 'no-stream', [declaration(history)]);
 
-      expect(await progress.waitFor(end, 10_000, ['stock', 'movement'])).toBe(true);
-      expect(await progress.waitFor(end, 10_000, ['operation'])).toBe(false);
+      await caughtUp(progress, end, 'stock', 'movement');
+      expect(await progress.waitFor(end, WITHIN_S * 1_000, ['operation'])).toBe(false);
       expect(halts).toEqual([
         {
           projection: 'operation',
@@ -197,17 +205,17 @@ describe('the projector', () => {
     it('halts on a type that it does not know, in a stream that it reads', async () => {
       const { progress } = start();
       const position = await appendHistory(database.store, history.slice(0, 30));
-      await progress.waitFor(position, 10_000);
+      await caughtUp(progress, position);
       const unknown = { id: randomUUID(), type: 'StockLaunched', data: {}, metadata: {} };
       const { position: at } = await database.store.append(`ledger-${randomUUID()}`, 'no-stream', [unknown]);
-      expect(await progress.waitFor(at, 10_000, ['stock'])).toBe(false);
-      expect(await progress.waitFor(at, 10_000, ['use-declaration'])).toBe(true);
+      expect(await progress.waitFor(at, WITHIN_S * 1_000, ['stock'])).toBe(false);
+      await caughtUp(progress, at, 'use-declaration');
     });
 
     it('gives a halted projection another chance when the service has been started again', async () => {
       const { projector, progress } = start();
       await appendHistory(database.store, history.slice(0, 20));
-      await progress.waitFor(20n, 10_000);
+      await caughtUp(progress, 20n);
       await projector.stop();
       await database.pool.query(
         `UPDATE read_model.checkpoint SET halted_at = now(), error = 'a fault that was repaired' WHERE name = 'stock'`,
@@ -231,11 +239,11 @@ describe('the projector', () => {
     it('rebuilds by itself where it is later', async () => {
       const { projector, progress } = start();
       const position = await appendHistory(database.store, historyOf(30));
-      await progress.waitFor(position, 10_000);
+      await caughtUp(progress, position);
       await projector.stop();
 
       const later = start({ projections: ofLater, edition: EDITION + 1 });
-      expect(await later.progress.waitFor(position, 10_000)).toBe(true);
+      await caughtUp(later.progress, position);
       await eventually(async () =>
         (await readCheckpoints(database.pool, LIVE)).every(({ version }) => version === LATER),
       );

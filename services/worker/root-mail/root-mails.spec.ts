@@ -28,7 +28,7 @@ describe('the daily mail of the root', () => {
     await eventually(async () => (await mails()).length === 1);
     await api.pool.query('DELETE FROM platform.outgoing_mail');
     await api.pool.query(`UPDATE reference.user_account SET language = 'fr' WHERE login = 'auditeur'`);
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const mails = async () =>

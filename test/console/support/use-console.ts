@@ -55,7 +55,7 @@ export function useConsole({ newWindows = false, env }: ConsoleOptions = {}): Co
     }
     expect(faults).toEqual([]);
   });
-  afterAll(() => started?.stop(), 60_000);
+  afterAll(() => started?.stop());
 
   /** One of this look whose story has ended, from now on of another story. */
   const taken = (look: string): Visit | undefined => {

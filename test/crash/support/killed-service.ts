@@ -91,7 +91,7 @@ export function specifyKilledService(rounds: { readonly from: number; readonly t
     countedBatches = await batchesToCount();
   }, 240_000);
 
-  afterAll(() => service?.remove(), 60_000);
+  afterAll(() => service?.remove());
 
   /** Lines at Centre Bellevue, of another product. */
   async function batchesToCount(): Promise<string[]> {
@@ -301,14 +301,14 @@ export function specifyKilledService(rounds: { readonly from: number; readonly t
         .map(({ answer }) => answer?.body.id)
         .filter(Boolean);
       expect(new Set(operations).size).toBe(operations.length);
-    }, 120_000);
+    });
   }
 
   it('verifies: the ledger replayed equals what is live', async () => {
     const { code, output } = await service.command('verify');
     expect(output).not.toContain('✗');
     expect(code).toBe(0);
-  }, 120_000);
+  });
 
   it('waits for nothing: no delivery note that was received is still on the way', async () => {
     const waiting = await centre.get<Note[]>('/dispatch/preparation/vaccination');
@@ -319,14 +319,14 @@ export function specifyKilledService(rounds: { readonly from: number; readonly t
       const again = await centre.post('/vaccination/entree-stock', { idBl: note.id, conforme: true });
       expect(again.status).toBe(201);
     }
-  }, 60_000);
+  });
 
   it('stops everything that it started on Ctrl-C', async () => {
     const database = await service.databasePid();
     expect(database).toBeDefined();
     expect(await service.stop('SIGINT')).toBe(0);
     expect(isRunning(database!)).toBe(false);
-  }, 60_000);
+  });
 }
 
 /** A process that has ended may still be listed until its parent has asked how. */

@@ -18,7 +18,7 @@ describe('when a centre is told about its stock', () => {
   let api: AdministrationApi;
   beforeAll(async () => {
     api = await startAdministrationApi();
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const read = async (login: Login) => (await api.as(login, 'get', 'centre/seuils').expect(200)).body;

@@ -17,7 +17,7 @@ describe('a product that is switched off while it is in stock', () => {
       .as('admin')
       .put('/referentiel/produit/status', { id: products.seringue, status: false })
       .expect(200);
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   interface Listed {

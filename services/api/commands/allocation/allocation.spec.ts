@@ -36,7 +36,7 @@ describe('plans of weeks', () => {
     };
     for (const [id, number] of Object.entries(finess))
       await api.api.pool.query('UPDATE reference.centre SET finess = $2 WHERE id = $1', [id, number]);
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const plan = (more: object = {}) => ({

@@ -18,7 +18,7 @@ describe('a count of stock', () => {
   let stock: StockApi;
   beforeAll(async () => {
     stock = await StockApi.start();
-  }, 60_000);
+  });
   afterAll(() => stock.close());
 
   const counter = () => stock.nord();

@@ -10,7 +10,7 @@ describe('a reception line by line', () => {
   let stock: StockApi;
   beforeAll(async () => {
     stock = await StockApi.start();
-  }, 60_000);
+  });
   afterAll(() => stock.close());
 
   /** A note of two lines to Centre Bellevue. */

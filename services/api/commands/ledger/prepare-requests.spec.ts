@@ -12,7 +12,7 @@ describe('preparations that serve requests', () => {
   let api: StockApi;
   beforeAll(async () => {
     api = await StockApi.start();
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   let lots = 0;

@@ -5,7 +5,7 @@ describe('a recall of a lot', () => {
   let stock: StockApi;
   beforeAll(async () => {
     stock = await StockApi.start();
-  }, 60_000);
+  });
   afterAll(() => stock.close());
 
   const admin = () => stock.as('admin');

@@ -33,7 +33,7 @@ describe('requests for goods', () => {
       elsewhere: api.sud(),
       admin: api.as('admin', centres.plateformeNord),
     };
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const asked = (more: object = {}) => ({
@@ -566,7 +566,7 @@ describe('requests for goods', () => {
       expect(new Set(sent.body.map(({ statut }: Replenishment) => statut))).toEqual(
         new Set(['DEPART_MARCHANDISES']),
       );
-    }, 60_000);
+    });
 
     it('change all or none', async () => {
       const [pending, processed] = [await request(), await requestIn('TRAITE')];

@@ -96,7 +96,7 @@ describe('lists over HTTP', () => {
     await stock.bellevue().get('/audit').expect(403);
     await stock.nord().get('/audit/securite').expect(403);
     await stock.api.deliverMails();
-  }, 60_000);
+  });
   afterAll(() => stock.close());
 
   const query = (parameters: Readonly<Record<string, string>>) => String(new URLSearchParams(parameters));

@@ -48,7 +48,7 @@ describe('what needs attention', () => {
     stock.nord().post('/dispatch/dechet', { idProduit, idStock, quantite, cause: 'CASSE' }).expect(201);
 
   describe('in one ledger, one spec after the other,', () => {
-    beforeAll(start, 60_000);
+    beforeAll(start);
     afterAll(close);
 
     it('as a list is the selected centre’s, and of who may select it', async () => {
@@ -197,7 +197,7 @@ describe('what needs attention', () => {
   });
 
   describe('in a ledger of its own', () => {
-    beforeEach(start, 60_000);
+    beforeEach(start);
     afterEach(close);
 
     describe('of a product', () => {

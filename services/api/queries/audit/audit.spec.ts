@@ -21,7 +21,7 @@ describe('what an auditor works with', () => {
       .expect(201);
     const corrected = { idStock: batch, quantite: 2, commentaire: 'Inventaire' };
     await stock.nord().put('/dispatch/stock', corrected).expect(200);
-  }, 90_000);
+  });
   afterAll(() => stock.close());
 
   const auditor = () => stock.as('auditeur');

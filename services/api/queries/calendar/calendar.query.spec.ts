@@ -27,7 +27,7 @@ describe('the calendar of a week', () => {
   ];
 
   describe('in one ledger, one spec after the other,', () => {
-    beforeAll(start, 60_000);
+    beforeAll(start);
     afterAll(close);
 
     it('is the current week where none is asked for, and of centres that hold stock alone', async () => {
@@ -71,7 +71,7 @@ describe('the calendar of a week', () => {
   });
 
   describe('in a ledger of its own', () => {
-    beforeEach(start, 60_000);
+    beforeEach(start);
     afterEach(close);
 
     it('shows a confirmed request on the day that was promised, until it is prepared', async () => {

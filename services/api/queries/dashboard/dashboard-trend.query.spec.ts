@@ -15,7 +15,7 @@ describe('the trend of the dashboard', () => {
   const quiet = { countStock: 0, countExit: 0, countDechet: 0 };
 
   describe('in one ledger, one spec after the other,', () => {
-    beforeAll(start, 60_000);
+    beforeAll(start);
     afterAll(close);
 
     it('counts the last 30 business days, today last, each product on its own', async () => {
@@ -42,7 +42,7 @@ describe('the trend of the dashboard', () => {
   });
 
   describe('in a ledger of its own', () => {
-    beforeEach(start, 60_000);
+    beforeEach(start);
     afterEach(close);
 
     it('moves on with the days, and forgets what is older than the window', async () => {

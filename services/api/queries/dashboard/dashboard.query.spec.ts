@@ -21,7 +21,7 @@ describe('the dashboard', () => {
     );
 
   describe('in one ledger, one spec after the other,', () => {
-    beforeAll(start, 60_000);
+    beforeAll(start);
     afterAll(close);
 
     it('counts what came, left and was scrapped, and what remains', async () => {
@@ -90,7 +90,7 @@ describe('the dashboard', () => {
   });
 
   describe('in a ledger of its own', () => {
-    beforeEach(start, 60_000);
+    beforeEach(start);
     afterEach(close);
 
     it('lets windows slide with the clock, to the second', async () => {

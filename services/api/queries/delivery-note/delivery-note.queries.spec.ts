@@ -7,7 +7,7 @@ describe('delivery notes', () => {
   beforeAll(async () => {
     stock = await StockApi.start();
     batch = await stock.batchAtNord(100, 'DN-1');
-  }, 60_000);
+  });
   afterAll(() => stock.close());
 
   const prepare = (more: object = {}, line: object = {}) =>

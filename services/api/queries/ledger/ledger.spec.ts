@@ -1,6 +1,8 @@
 /** What an auditor computes from the answers alone, with the formulas of docs/rules/proof.md and RFC 6962. */
+
 import { createHash, createPublicKey, randomUUID, verify } from 'node:crypto';
 import { ProjectionProgress } from '../../../../projections/progress.js';
+import { caughtUp } from '../../../../test/support/caught-up.js';
 import { centres, products, StockApi } from '../../../../test/support/stock-api.js';
 import type { EventStore } from '../../../event-store/writer.js';
 import { link } from '../../../execution/hash-chain.js';
@@ -90,7 +92,7 @@ describe('the ledger for an auditor', () => {
     await stock.noteTo(centres.centreBellevue, batch, 2);
     await stock.lineAtBellevue(3, 'LG-BELLEVUE');
     rows = (await auditor().get('/ledger/evenements').expect(200)).body;
-  }, 60_000);
+  });
   afterAll(() => stock.close());
 
   const auditor = () => stock.as('auditeur');
@@ -299,7 +301,7 @@ describe('the ledger for an auditor', () => {
         const linked = link(hash, { ...event, stream, revision: last.revision + 1 });
         const sealed = { ...event, metadata: { ...metadata, hash: linked.hash } };
         const { position } = await store.append(stream, last.revision, [sealed]);
-        await stock.api.app.get(ProjectionProgress, { strict: false }).waitFor(position, 10_000);
+        await caughtUp(stock.api.app.get(ProjectionProgress, { strict: false }), position);
       }
     }
   });

@@ -15,7 +15,7 @@ describe('the running balance of a batch', () => {
       .nord()
       .put('/dispatch/stock', { idStock: batch, quantite: 4, commentaire: 'Inventaire' })
       .expect(200);
-  }, 60_000);
+  });
   afterAll(() => stock.close());
 
   const balance = async (query = '') =>

@@ -17,7 +17,7 @@ describe('movement histories', () => {
     stock = await StockApi.start();
     batch = await stock.batchAtNord(50, 'MV-1');
     line = await stock.lineAtBellevue(10, 'MV-2');
-  }, 60_000);
+  });
   afterAll(() => stock.close());
 
   const list = async (path: string, user = stock.nord()) =>

@@ -6,7 +6,7 @@ describe('the record of an operation', () => {
   beforeAll(async () => {
     stock = await StockApi.start();
     line = await stock.lineAtBellevue(20, 'SH-1');
-  }, 60_000);
+  });
   afterAll(() => stock.close());
 
   const shared = {

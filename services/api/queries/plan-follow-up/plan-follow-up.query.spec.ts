@@ -15,7 +15,7 @@ describe('plans and what became of them', () => {
     const day = new Date(`${monday}T00:00:00Z`);
     day.setUTCDate(day.getUTCDate() + 7);
     next = day.toISOString().slice(0, 10);
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const followUp = async (user = api.bellevue(), more = ''): Promise<PlanFollowUp> =>

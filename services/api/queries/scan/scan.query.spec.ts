@@ -20,7 +20,7 @@ describe('GET /scan', () => {
         cause: 'CASSE',
       })
       .expect(201);
-  }, 60_000);
+  });
   afterAll(() => stock.close());
 
   const scan = (code: string, user = stock.nord()) => user.get(`/scan?code=${encodeURIComponent(code)}`);

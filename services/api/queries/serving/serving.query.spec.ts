@@ -7,7 +7,7 @@ describe('what a dispatch centre can serve', () => {
   let api: StockApi;
   beforeAll(async () => {
     api = await StockApi.start();
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const request = async (dateSouhaitee: string, nbCond: number): Promise<string> =>

@@ -17,7 +17,7 @@ describe('a batch of more than 2^31 packages', () => {
       await fill();
     }
     for (const note of notes) await stock.nord().put(`/dispatch/preparation/${note}`).expect(200);
-  }, 120_000);
+  });
   afterAll(() => stock.close());
 
   async function fill(): Promise<string> {

@@ -10,7 +10,7 @@ describe('stock lists', () => {
     await stock.batchAtNord(5, 'ST-1000');
     line = await stock.lineAtBellevue(4, 'ST-LINE');
     await stock.nord().get('/dispatch/stock', await emptyBatch());
-  }, 60_000);
+  });
   afterAll(() => stock.close());
 
   async function emptyBatch() {

@@ -8,7 +8,7 @@ describe('a suggestion', () => {
     await stock.batchAtNord(4, 'SU-B');
     await stock.batchAtNord(3, 'SU-A');
     line = await stock.lineAtBellevue(2, 'SU-V');
-  }, 60_000);
+  });
   afterAll(() => stock.close());
 
   const ask = (query: string, user = stock.nord(), prefix = 'dispatch') =>

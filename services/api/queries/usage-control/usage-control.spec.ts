@@ -31,7 +31,7 @@ describe('the usage control', () => {
       endOfWeek: '2026-03-29',
       ...counts([34, 21, 6, 3]),
     });
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const daily = async (user: StockUser, query = ''): Promise<DailyUsage[]> =>

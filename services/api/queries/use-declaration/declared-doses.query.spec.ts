@@ -4,7 +4,7 @@ describe('declared doses', () => {
   let stock: StockApi;
   beforeAll(async () => {
     stock = await StockApi.start();
-  }, 60_000);
+  });
   afterAll(() => stock.close());
 
   const path = '/vaccination/utilisation';

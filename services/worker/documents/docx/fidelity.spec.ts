@@ -79,7 +79,6 @@ describe('a template prints as a word processor prints it', () => {
         expect(Math.abs(column - expected.columns[index]!)).toBeLessThanOrEqual(TOLERANCE);
       });
     },
-    60_000,
   );
 
   it('prints codes, page numbers and conditions, and nothing of its own marks', async () => {

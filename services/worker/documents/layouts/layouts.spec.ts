@@ -86,7 +86,6 @@ describe('the built-in documents', () => {
         expect(Math.min(...goods.map(({ y }) => y)) - footer.y).toBeGreaterThan(11);
       }
     },
-    60_000,
   );
 
   it('a container label tells how its goods are kept: at its foot, or beside each where they are kept differently', async () => {
@@ -129,6 +128,5 @@ describe('the built-in documents', () => {
         expect(labels.length).toBeGreaterThanOrEqual(36);
       }
     },
-    60_000,
   );
 });

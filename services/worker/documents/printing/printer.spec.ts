@@ -38,7 +38,7 @@ describe('the printer', () => {
       expect(await textOf(pdfs[number]!)).toEqual([`document ${number}`]);
       expect(pdfs[number]!.includes(`document ${number - 1}`)).toBe(false);
     }
-  }, 120_000);
+  });
 
   it('prints nothing else on a page that has tried to reach an address', async () => {
     const listener = await Listener.start();
@@ -62,36 +62,32 @@ describe('the printer', () => {
     const long = page('<br>many<br>words'.repeat(1_000));
     const [pdf] = await Promise.all([printer.print(long), die()]);
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-  }, 120_000);
+  });
 
   it.each([
     ['before a page is opened', false],
     ['with a page that is open', true],
-  ])(
-    'starts another browser where one hangs %s, and ends that one',
-    async (_, hasPage) => {
-      const watchful = new BrowserKeeper({ ...BROWSER_OPTIONS, askEveryMs: 100, answersWithinMs: 5_000 });
-      const patient = new Printer(watchful);
-      try {
-        if (hasPage) await patient.print(page('before'));
-        const id = await watchful.use(async (browser) => {
-          const session = await browser.newBrowserCDPSession();
-          const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-          return processInfo.find(({ type }) => type === 'browser')!.id;
-        });
-        process.kill(id, 'SIGSTOP');
-        const words = ['one', 'two', 'three', 'four'];
-        const pdfs = await Promise.all(words.map((word) => patient.print(page(word))));
-        expect(await Promise.all(pdfs.map(textOf))).toEqual(words.map((word) => [word]));
-        // Playwright would kill it after half a minute; one that awakes before finds that it is to end.
-        process.kill(id, 'SIGCONT');
-        await eventually(() => !isAlive(id));
-      } finally {
-        await watchful.close();
-      }
-    },
-    120_000,
-  );
+  ])('starts another browser where one hangs %s, and ends that one', async (_, hasPage) => {
+    const watchful = new BrowserKeeper({ ...BROWSER_OPTIONS, askEveryMs: 100, answersWithinMs: 5_000 });
+    const patient = new Printer(watchful);
+    try {
+      if (hasPage) await patient.print(page('before'));
+      const id = await watchful.use(async (browser) => {
+        const session = await browser.newBrowserCDPSession();
+        const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+        return processInfo.find(({ type }) => type === 'browser')!.id;
+      });
+      process.kill(id, 'SIGSTOP');
+      const words = ['one', 'two', 'three', 'four'];
+      const pdfs = await Promise.all(words.map((word) => patient.print(page(word))));
+      expect(await Promise.all(pdfs.map(textOf))).toEqual(words.map((word) => [word]));
+      // Playwright would kill it after half a minute; one that awakes before finds that it is to end.
+      process.kill(id, 'SIGCONT');
+      await eventually(() => !isAlive(id));
+    } finally {
+      await watchful.close();
+    }
+  });
 
   it('draws in a browser that is never root, and knows no setting of the service', async () => {
     const processes = await keeper.use(async (browser) => {
@@ -115,13 +111,13 @@ describe('the printer', () => {
       expect(users).not.toContain('0');
       expect(environment).not.toContain('a secret');
     }
-  }, 120_000);
+  });
 
   it('gives up what takes too long, and prints the next', async () => {
     const hasty = new Printer(keeper, { ...PRINTER_OPTIONS, timeoutMs: 1 });
     await expect(hasty.print(page('slow'))).rejects.toThrow(PrintTimeout);
     expect(await textOf(await printer.print(page('next')))).toEqual(['next']);
-  }, 60_000);
+  });
 
   it('prints with another browser after one document took too long, and ends no other document by it', async () => {
     const before = await keeper.use(async (browser) => browser);
@@ -131,5 +127,5 @@ describe('the printer', () => {
     ).rejects.toThrow(PrintTimeout);
     expect(await keeper.use(async (browser) => browser !== before)).toBe(true);
     expect((await long).subarray(0, 5).toString()).toBe('%PDF-');
-  }, 60_000);
+  });
 });
