@@ -69,14 +69,14 @@ describe('the mail queue and a server that comes and goes', () => {
     await server.stop();
     await eventually(async () => (await queue.getDelayedCount()) > 0);
     await server.start();
-    await eventually(() => server.messageIds.size > MAILS / 2, 60);
+    await eventually(() => server.messageIds.size > MAILS / 2);
     server.conduct = { hangsUp: true, refuses: 550, refusesOnly: REFUSED };
     await eventually(async () => (await queue.getDelayedCount()) > 0);
     server.conduct = { refuses: 550, refusesOnly: REFUSED };
-    await eventually(async () => (await queue.getCompletedCount()) === MAILS, 60);
+    await eventually(async () => (await queue.getCompletedCount()) === MAILS);
     const arrived = [...server.messageIds].map((messageId) => messageId.replace(/^<|@.*$/g, ''));
     expect(arrived.sort()).toEqual([...ids].sort());
-    await eventually(async () => (await queue.getFailedCount()) > 0, 60);
+    await eventually(async () => (await queue.getFailedCount()) > 0);
     const [letter] = await queue.getFailed();
     expect([letter!.id, letter!.failedReason]).toEqual([refused, expect.stringContaining('not nobody@')]);
   }, 180_000);

@@ -1,7 +1,6 @@
 /**
  * A database and an event store that do not belong together, or do not answer: what is said, and that nothing changes.
  */
-
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -22,8 +22,6 @@ import { useConsole } from './support/use-console.js';
 import { EITHER_LOOK, ENGLISH_PHONE, FRENCH_DESK, type Look, settled, type Visit } from './support/visit.js';
 import { COMMON, sayIn, type Words } from './support/words.js';
 
-jest.setTimeout(240_000);
-
 const console_ = useConsole();
 let admin: Client;
 beforeAll(async () => {

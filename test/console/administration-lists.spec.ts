@@ -8,8 +8,6 @@ import { EITHER_LOOK, ENGLISH_PHONE, FRENCH_DESK } from './support/visit.js';
 import { COMMON, sayIn, type Words, wordsIn } from './support/words.js';
 import { Workbook } from './support/workbook.js';
 
-jest.setTimeout(180_000);
-
 const WORDS = {
   ...COMMON,
   six: ['6 résultats', '6 results'],

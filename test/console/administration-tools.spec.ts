@@ -23,8 +23,6 @@ import { DESK, ENGLISH_PHONE, FRENCH_DESK, type Look, PHONE, type Visit } from '
 import { COMMON, type Words, wordsIn } from './support/words.js';
 import { Workbook } from './support/workbook.js';
 
-jest.setTimeout(180_000);
-
 const console_ = useConsole();
 let admin: Client;
 beforeAll(async () => {

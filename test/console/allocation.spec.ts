@@ -17,8 +17,6 @@ import { ENGLISH_PHONE, FRENCH_DESK, type Look, settled } from './support/visit.
 import { COMMON, type Words, wordsIn } from './support/words.js';
 import { Workbook } from './support/workbook.js';
 
-jest.setTimeout(240_000);
-
 const console_ = useConsole();
 
 const WORDS = {

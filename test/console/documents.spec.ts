@@ -73,7 +73,7 @@ describe('what failed for good', () => {
     await Promise.all((await queue.getFailed()).map((job) => job.remove()));
     for (let added = 0; added < count; added++)
       await queue.add('documents', broken as never, { attempts: 1 });
-    await eventually(async () => (await queue.getFailedCount()) === count, 60);
+    await eventually(async () => (await queue.getFailedCount()) === count);
   }
 
   it('is shown to an administrator, who tries it again or lets it go', async () => {
@@ -84,7 +84,7 @@ describe('what failed for good', () => {
     await isFitAtEverySize(page);
     await page.getByRole('button', { name: 'Tout relancer' }).click();
     await said(page, '2 envois relancés');
-    await eventually(async () => (await queue.getFailedCount()) === 2, 60);
+    await eventually(async () => (await queue.getFailedCount()) === 2);
     await page.reload();
     await page
       .getByRole('button', { name: /^Retirer « Étiquette de mise en déchet »/ })

@@ -1,5 +1,4 @@
 /** The HTTP edge with the demonstration's reference data, on a database and a folder of its own. */
-
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,4 @@
 /** What an auditor computes from the answers alone, with the formulas of docs/rules/proof.md and RFC 6962. */
-
 import { createHash, createPublicKey, randomUUID, verify } from 'node:crypto';
 import { ProjectionProgress } from '../../../../projections/progress.js';
 import { caughtUp } from '../../../../test/support/caught-up.js';
