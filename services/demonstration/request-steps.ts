@@ -39,7 +39,7 @@ export async function planWeek(
   await step.parts.allocations.execute(streamIdOf(command), command, step.context);
 }
 
-export interface Wish {
+export interface RequestedGoods {
   readonly productId: string;
   /** Packages; null: `doses`. */
   readonly packages: number | null;
@@ -50,7 +50,7 @@ export interface Wish {
 }
 
 /** A request of the step's centre, or of its point. */
-export async function ask(step: Step, wish: Wish): Promise<void> {
+export async function ask(step: Step, goods: RequestedGoods): Promise<void> {
   const { parts } = step;
   const requestId = requestIdOf(step.name);
   const centre = step.centre();
@@ -67,18 +67,18 @@ export async function ask(step: Step, wish: Wish): Promise<void> {
       centreId: owner.id,
       pointId: isPoint ? centre.id : null,
       supplierId: owner.parentIds[0] ?? null,
-      productId: wish.productId,
-      product: parts.directory.product(wish.productId) ?? null,
-      mode: wish.packages === null ? 'DOSE' : 'CONDITIONNEMENT',
-      firstDoses: wish.doses ?? null,
+      productId: goods.productId,
+      product: parts.directory.product(goods.productId) ?? null,
+      mode: goods.packages === null ? 'DOSE' : 'CONDITIONNEMENT',
+      firstDoses: goods.doses ?? null,
       secondDoses: null,
       boosterDoses: null,
-      packages: wish.packages,
-      wantedAt: wish.wantedAt,
+      packages: goods.packages,
+      wantedAt: goods.wantedAt,
       coverageFrom: null,
       coverageUntil: null,
       carrierId: centre.carrierId,
-      comment: wish.comment ?? null,
+      comment: goods.comment ?? null,
       allocationId: null,
       residual: () => null,
       forced: false,

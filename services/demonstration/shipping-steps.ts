@@ -51,7 +51,7 @@ export async function prepare(step: Step, shipment: Shipment): Promise<IssuedNot
 /** Answers the batches in which the note's lines now are, in their order. */
 export async function receive(step: Step, note: IssuedNote, complaint?: string): Promise<readonly string[]> {
   const { type } = step.centre();
-  const fate = await step.parts.notes.execute(
+  const executed = await step.parts.notes.execute(
     note.noteId,
     {
       type: 'ReceiveDeliveryNote',
@@ -71,14 +71,14 @@ export async function receive(step: Step, note: IssuedNote, complaint?: string):
     },
     step.context,
   );
-  const { events } = await settle(step, deliveryNoteStream(note.noteId), fate);
+  const { events } = await settle(step, deliveryNoteStream(note.noteId), executed);
   return (events[0] as StockEntered).data.lines.map(({ batchId }) => batchId);
 }
 
 export async function cancel(step: Step, note: IssuedNote): Promise<void> {
   const { context } = step;
-  const fate = await step.parts.notes.execute(note.noteId, { type: 'CancelDeliveryNote', note }, context);
-  await settle(step, deliveryNoteStream(note.noteId), fate);
+  const executed = await step.parts.notes.execute(note.noteId, { type: 'CancelDeliveryNote', note }, context);
+  await settle(step, deliveryNoteStream(note.noteId), executed);
 }
 
 export async function giveBack(
@@ -86,7 +86,7 @@ export async function giveBack(
   returned: { fromCentreId: string; batchId: string; productId: string; quantity: number; comment: string },
 ): Promise<void> {
   const { fromCentreId, ...goods } = returned;
-  const fate = await step.parts.ledgers.execute(
+  const executed = await step.parts.ledgers.execute(
     fromCentreId,
     {
       type: 'ReturnStock',
@@ -98,7 +98,7 @@ export async function giveBack(
     },
     step.context,
   );
-  await settle(step, ledgerStream(fromCentreId), fate as Executed<StockReturned>);
+  await settle(step, ledgerStream(fromCentreId), executed as Executed<StockReturned>);
 }
 
 function settle(step: Step, stream: string, { events, position }: Executed<Outcome>) {

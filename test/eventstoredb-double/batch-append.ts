@@ -28,11 +28,11 @@ export function batchAppend(log: Log, batched: (number: number) => BatchedAppend
       if (!request.getIsFinal()) return;
       pending.delete(id);
       const write = () => void answer(log, call, request, append);
-      const fate = batched(count++);
-      if (fate === 'overtaken') {
+      const outcome = batched(count++);
+      if (outcome === 'overtaken') {
         overtaken = write;
       } else {
-        if (fate === 'written') write();
+        if (outcome === 'written') write();
         else call.write(batchedFailure(request, append.options, { outcome: 'timeout' }));
         overtaken?.();
         overtaken = undefined;

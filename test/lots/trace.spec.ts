@@ -153,7 +153,7 @@ const quantitiesOf = ({ noeuds }: LotTrace) =>
 
 /** The notes that carried the lot: id, packages, status. */
 function notesOf(events: readonly RecordedEvent[], productId: string, lot: string): unknown[][] {
-  const fates = new Map(
+  const outcomes = new Map(
     events
       .filter(({ stream }) => stream.startsWith('delivery-note-'))
       .map(({ type, data }) => {
@@ -169,6 +169,6 @@ function notesOf(events: readonly RecordedEvent[], productId: string, lot: strin
       .reduce((sum, { quantity }) => sum + quantity, 0);
     if (packages === 0) return [];
     const unsettled = event.data.followUpDisabled ? 'SANS_SUIVI' : 'PREPARE';
-    return [[event.data.preparationId, packages, fates.get(event.data.preparationId) ?? unsettled]];
+    return [[event.data.preparationId, packages, outcomes.get(event.data.preparationId) ?? unsettled]];
   });
 }

@@ -593,18 +593,18 @@ describe('commands on stock', () => {
       const note = await api.sud().post('/dispatch/preparation', body).expect(201);
       const path = `/dispatch/preparation/${note.body.id}`;
       const { body: shown } = await api.sud().get(path, note).expect(200);
-      const wish = back(shown.lignes[0].id, 2, { idCentreRetour: centres.centreMer });
-      await api.sud().post('/dispatch/retour-stock', wish).expect(400);
+      const returned = back(shown.lignes[0].id, 2, { idCentreRetour: centres.centreMer });
+      await api.sud().post('/dispatch/retour-stock', returned).expect(400);
       await api
         .sud()
-        .post('/dispatch/retour-stock', { ...wish, forceValidation: true })
+        .post('/dispatch/retour-stock', { ...returned, forceValidation: true })
         .expect(201);
       const cancelled = await api.sud().put(path).expect(200);
       const lot = shown.lignes[0].stock.lot;
       expect(await api.quantityOf(api.sud(), 'dispatch', lot, cancelled)).toBe(20);
       await api
         .sud()
-        .post('/dispatch/retour-stock', { ...wish, forceValidation: true })
+        .post('/dispatch/retour-stock', { ...returned, forceValidation: true })
         .expect(400);
     });
 

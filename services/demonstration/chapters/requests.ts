@@ -2,7 +2,7 @@
 import type { RequestStatus } from '../../domain/replenishment/request-status.js';
 import { addDays, mondayOf } from '../../domain/shared/calendar.js';
 import { demonstrationIds } from '../reference-data/ids.js';
-import { ask, change, planWeek, type Wish } from '../request-steps.js';
+import { ask, change, planWeek, type RequestedGoods } from '../request-steps.js';
 import type { Schedule } from '../schedule.js';
 
 const { centres, products } = demonstrationIds;
@@ -41,12 +41,12 @@ function addPlans(schedule: Schedule): void {
   }
 }
 
-/** A request from its making to where it stands. */
+/** A request, from its making to its present status. */
 interface Life {
   readonly name: string;
   readonly by: string;
   readonly at: string;
-  readonly wish: Wish;
+  readonly goods: RequestedGoods;
   readonly changes?: readonly {
     readonly to: RequestStatus;
     readonly by: string;
@@ -60,9 +60,9 @@ export function stepOf(request: string): string {
   return `request/${request}`;
 }
 
-function addLife(schedule: Schedule, { name, by, at, wish, changes = [] }: Life): void {
+function addLife(schedule: Schedule, { name, by, at, goods, changes = [] }: Life): void {
   const request = stepOf(name);
-  schedule.add(request, by, at, (step) => ask(step, wish));
+  schedule.add(request, by, at, (step) => ask(step, goods));
   for (const one of changes)
     schedule.add(`${request}/${one.to}`, one.by, one.at, (step) => change(step, request, one.to, one.more));
 }
@@ -75,19 +75,19 @@ function livesOf(calendar: Schedule['calendar']): readonly Life[] {
       name: 'bellevue-pending',
       by: centreBellevue,
       at: calendar.hoursAgo(6),
-      wish: { productId: immunol, packages: 12, wantedAt: soon, comment: 'Séance supplémentaire samedi' },
+      goods: { productId: immunol, packages: 12, wantedAt: soon, comment: 'Séance supplémentaire samedi' },
     },
     {
       name: 'riviere-pending',
       by: centreRiviere,
       at: calendar.hoursAgo(5),
-      wish: { productId: vaxilor, packages: null, doses: 60, wantedAt: later },
+      goods: { productId: vaxilor, packages: null, doses: 60, wantedAt: later },
     },
     {
       name: 'bellevue-confirmed',
       by: centreBellevue,
       at: calendar.at(2, 9),
-      wish: { productId: vaxilor, packages: 20, wantedAt: soon },
+      goods: { productId: vaxilor, packages: 20, wantedAt: soon },
       changes: [
         {
           to: 'CONFIRME',
@@ -101,14 +101,14 @@ function livesOf(calendar: Schedule['calendar']): readonly Life[] {
       name: 'riviere-processed',
       by: centreRiviere,
       at: calendar.at(3, 9),
-      wish: { productId: immunol, packages: 30, wantedAt: calendar.today },
+      goods: { productId: immunol, packages: 30, wantedAt: calendar.today },
       changes: [{ to: 'TRAITE', by: plateformeNord, at: calendar.hoursAgo(3) }],
     },
     {
       name: 'bellevue-departed',
       by: centreBellevue,
       at: calendar.at(8, 9),
-      wish: { productId: immunol, packages: 40, wantedAt: calendar.day(6) },
+      goods: { productId: immunol, packages: 40, wantedAt: calendar.day(6) },
       changes: [
         { to: 'CONFIRME', by: plateformeNord, at: calendar.at(7, 9) },
         { to: 'TRAITE', by: plateformeNord, at: calendar.at(6, 8) },
@@ -124,7 +124,7 @@ function livesOf(calendar: Schedule['calendar']): readonly Life[] {
       name: 'riviere-refused',
       by: centreRiviere,
       at: calendar.at(4, 10),
-      wish: { productId: vaxilor, packages: 500, wantedAt: calendar.day(1) },
+      goods: { productId: vaxilor, packages: 500, wantedAt: calendar.day(1) },
       changes: [
         {
           to: 'REFUSE',
@@ -138,7 +138,7 @@ function livesOf(calendar: Schedule['calendar']): readonly Life[] {
       name: 'bellevue-cancelled',
       by: centreBellevue,
       at: calendar.at(5, 10),
-      wish: { productId: vaxilor, packages: 15, wantedAt: calendar.day(2) },
+      goods: { productId: vaxilor, packages: 15, wantedAt: calendar.day(2) },
       changes: [
         { to: 'CONFIRME', by: plateformeNord, at: calendar.at(4, 9) },
         {
@@ -153,19 +153,19 @@ function livesOf(calendar: Schedule['calendar']): readonly Life[] {
       name: 'mer-pending',
       by: centreMer,
       at: calendar.hoursAgo(7),
-      wish: { productId: immunol, packages: 8, wantedAt: later },
+      goods: { productId: immunol, packages: 8, wantedAt: later },
     },
     {
       name: 'point-pending',
       by: pointBellevue,
       at: calendar.hoursAgo(6),
-      wish: { productId: immunol, packages: 4, wantedAt: soon },
+      goods: { productId: immunol, packages: 4, wantedAt: soon },
     },
     {
       name: 'point-processed',
       by: pointBellevue,
       at: calendar.at(5, 8),
-      wish: { productId: immunol, packages: 3, wantedAt: calendar.day(3) },
+      goods: { productId: immunol, packages: 3, wantedAt: calendar.day(3) },
       changes: [{ to: 'TRAITE', by: plateformeNord, at: calendar.at(4, 8) }],
     },
   ];

@@ -42,7 +42,7 @@ export const LAST_NOTE = noteIdOf(nameOf(LAST));
 export function shipments(schedule: Schedule): void {
   for (const shipment of shipmentsOf(schedule.calendar)) {
     addPreparation(schedule, shipment);
-    addFate(schedule, shipment);
+    addOutcome(schedule, shipment);
   }
 }
 
@@ -71,7 +71,7 @@ function addPreparation(
   });
 }
 
-function addFate(schedule: Schedule, shipment: Shipment): void {
+function addOutcome(schedule: Schedule, shipment: Shipment): void {
   const { name, from, to, receivedAt, cancelledAt, complaint, lines } = shipment;
   if (receivedAt) {
     schedule.add(`${nameOf(name)}/reception`, to, receivedAt, async (step) => {

@@ -6,7 +6,7 @@ export type DeliveryNoteState =
   | { readonly status: 'RECEIVED'; readonly receivedAt: string }
   | { readonly status: 'CANCELLED' };
 
-/** A note is issued in its issuer's ledger; its own stream begins with its fate. */
+/** A note is issued in its issuer's ledger; its own stream begins with the reception or the cancellation. */
 export const issued: DeliveryNoteState = { status: 'ISSUED' };
 
 export function evolve(_state: DeliveryNoteState, event: DeliveryNoteEvent): DeliveryNoteState {

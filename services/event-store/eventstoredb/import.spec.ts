@@ -62,8 +62,8 @@ describe('an import, which sends many appends before the first is answered', () 
     expect(await written()).toEqual(ids);
   });
 
-  it.each<BatchedAppend>(['overtaken', 'given-up'])('says so where an append is %s', async (fate) => {
-    await connect((number) => (number === 5 ? fate : 'written'));
+  it.each<BatchedAppend>(['overtaken', 'given-up'])('says so where an append is %s', async (outcome) => {
+    await connect((number) => (number === 5 ? outcome : 'written'));
     await expect(store.import(history)).rejects.toMatchObject({ name: 'OrderNotKept' });
   });
 

@@ -178,7 +178,7 @@ describe('a recall of a lot', () => {
       .post('/dispatch/preparation', { ...shipped(batch), destination: untracked })
       .expect(201);
     const { body: shown } = await user.get(`/dispatch/preparation/${note.body.id}`).expect(200);
-    const wish = {
+    const body = {
       idCentreRetour: untracked,
       idLigneBl: shown.lignes[0].id,
       idProduit: products.immunol,
@@ -186,10 +186,10 @@ describe('a recall of a lot', () => {
       forceValidation: true,
     };
     const id = await recall('RE-15', stock.referent());
-    const answer = await user.post('/dispatch/retour-stock', wish).expect(400);
+    const answer = await user.post('/dispatch/retour-stock', body).expect(400);
     expect(answer.body).toMatchObject(refused('idLigneBl'));
     await lifted(id, stock.referent()).expect(200);
-    await user.post('/dispatch/retour-stock', wish).expect(201);
+    await user.post('/dispatch/retour-stock', body).expect(201);
   });
 
   it('of a referent reaches a centre with goods of the lot that comes below it later', async () => {

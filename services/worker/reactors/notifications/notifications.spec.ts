@@ -76,7 +76,7 @@ describe('notifications by mail', () => {
     await eventually(async () => (await queue.getJobCountByTypes('waiting', 'active', 'delayed')) === 0);
   };
   /** What Bellevue wants to be told, and who there. */
-  const wishes = (receivers: string, reasons: readonly string[], language: 'fr' | 'en' = 'fr') =>
+  const prefers = (receivers: string, reasons: readonly string[], language: 'fr' | 'en' = 'fr') =>
     api.api.pool.query(
       `WITH centre AS (
          UPDATE reference.centre SET mail_receivers = $2, mail_reasons = $3,
@@ -100,13 +100,13 @@ describe('notifications by mail', () => {
     ['REFERENT', [REFERENT_MAIL]],
     ['BOTH', [REFERENT_MAIL, CENTRE_MAIL]],
   ] as const)('writes to %s', async (receivers, expected) => {
-    await wishes(receivers, ['PREPARATION_CREEE']);
+    await prefers(receivers, ['PREPARATION_CREEE']);
     await prepared();
     expect(addresses(await mails(expected.length))).toEqual(expected);
   });
 
   it('writes about what a process has taken whose clock is hours behind', async () => {
-    await wishes('CENTER', ['PREPARATION_CREEE']);
+    await prefers('CENTER', ['PREPARATION_CREEE']);
     const batch = await api.batchAtNord(9, randomUUID().slice(0, 8));
     api.api.advance(-3 * 3_600_000);
     await api.noteTo(centres.centreBellevue, batch, 9);
@@ -115,7 +115,7 @@ describe('notifications by mail', () => {
   });
 
   it('writes about what is under way while the clock is set forward by hours', async () => {
-    await wishes('CENTER', ['PREPARATION_CREEE']);
+    await prefers('CENTER', ['PREPARATION_CREEE']);
     const batch = await api.batchAtNord(9, randomUUID().slice(0, 8));
     const ledgers = api.api.app.get(LedgerExecution, { strict: false });
     const execute = ledgers.execute.bind(ledgers);
@@ -130,7 +130,7 @@ describe('notifications by mail', () => {
   });
 
   it('writes about nothing that is told as history', async () => {
-    await wishes('CENTER', ['PREPARATION_CREEE']);
+    await prefers('CENTER', ['PREPARATION_CREEE']);
     const batch = await api.batchAtNord(9, randomUUID().slice(0, 8));
     const ledgers = api.api.app.get(LedgerExecution, { strict: false });
     const execute = ledgers.execute.bind(ledgers);
@@ -146,7 +146,7 @@ describe('notifications by mail', () => {
   });
 
   it('says what is on its way, to each in their own language', async () => {
-    await wishes('BOTH', ['PREPARATION_CREEE'], 'fr');
+    await prefers('BOTH', ['PREPARATION_CREEE'], 'fr');
     await prepared('LOT-FR');
     const received = await mails(2);
     const to = (address: string) => received.find((mail) => mail.to![0]!.address === address)!;
@@ -158,7 +158,7 @@ describe('notifications by mail', () => {
   });
 
   it('tells of a recall, once to each centre that holds, held or awaits the lot, whatever it wants to be told', async () => {
-    await wishes('CENTER', []);
+    await prefers('CENTER', []);
     const idLigneBl = await api.lineAtBellevue(5, 'LOT-RECALLED');
     const handedOver = {
       idLigneBl,
@@ -297,7 +297,7 @@ describe('notifications by mail', () => {
   });
 
   it('tells the sender of a reception that is not compliant, and why', async () => {
-    await wishes('BOTH', []);
+    await prefers('BOTH', []);
     const idBl = await prepared('LOT-TORN');
     const reception = { idBl, conforme: false, commentaire: 'Carton ouvert' };
     await api.bellevue().post('/vaccination/entree-stock', reception).expect(201);
@@ -310,7 +310,7 @@ describe('notifications by mail', () => {
   });
 
   it('tells of such a reception that was made offline long ago', async () => {
-    await wishes('BOTH', []);
+    await prefers('BOTH', []);
     const idBl = await prepared('LOT-OFFLINE');
     api.api.advance(3 * 60 * 60_000);
     try {
@@ -324,7 +324,7 @@ describe('notifications by mail', () => {
   });
 
   it('writes dates in the format that its reader chose', async () => {
-    await wishes('REFERENT', ['PREPARATION_CREEE'], 'fr');
+    await prefers('REFERENT', ['PREPARATION_CREEE'], 'fr');
     const choose = (format: 'EN' | null) =>
       api.api.pool.query(`UPDATE reference.user_account SET date_format = $1 WHERE login = 'bellevue'`, [
         format,
@@ -337,7 +337,7 @@ describe('notifications by mail', () => {
   });
 
   it('writes about nothing that the centre did not ask for', async () => {
-    await wishes('BOTH', ['DEMANDE_CREEE', 'PREPARATION_ANNULEE']);
+    await prefers('BOTH', ['DEMANDE_CREEE', 'PREPARATION_ANNULEE']);
     const id = await prepared();
     await caughtUp();
     await api.nord().put(`/dispatch/preparation/${id}`).expect(200);
@@ -349,7 +349,7 @@ describe('notifications by mail', () => {
   });
 
   it('tells once what becomes of a request, and what was asked for and promised', async () => {
-    await wishes('CENTER', [
+    await prefers('CENTER', [
       'DEMANDE_CONFIRMEE',
       'DEMANDE_TRAITEE',
       'DEPART_MARCHANDISES',
@@ -435,7 +435,7 @@ describe('notifications by mail', () => {
         parent,
         centres.centreBellevue,
       );
-    await wishes('CENTER', ['DEMANDE_CONFIRMEE'], 'en');
+    await prefers('CENTER', ['DEMANDE_CONFIRMEE'], 'en');
     await referenceData(
       `UPDATE reference.centre SET mail_receivers = 'CENTER', mail_reasons = '{DEMANDE_ANNULEE}' WHERE id = ANY ($1)`,
       [nord, sud],
@@ -506,7 +506,7 @@ describe('notifications by mail', () => {
   });
 
   it('reaches a centre about a recall, though the receivers that it chose have no address', async () => {
-    await wishes('REFERENT', []);
+    await prefers('REFERENT', []);
     await api.api.pool.query('UPDATE reference.centre SET referent_id = NULL WHERE id = $1', [
       centres.centreBellevue,
     ]);
@@ -526,7 +526,7 @@ describe('notifications by mail', () => {
   });
 
   it('escapes what people typed in', async () => {
-    await wishes('CENTER', ['PREPARATION_CREEE']);
+    await prefers('CENTER', ['PREPARATION_CREEE']);
     const idStock = await api.batchAtNord(2, 'LOT<b>');
     const produits = [{ idProduit: products.immunol, typeProduit: 'VACCIN', quantite: 2, idStock }];
     const commentaireDestination = '<script>alert(1)</script> {{lien}} & "co"';
@@ -539,7 +539,7 @@ describe('notifications by mail', () => {
   });
 
   it('sends a mail once, though the reactor died between the queue and its checkpoint', async () => {
-    await wishes('BOTH', ['PREPARATION_CREEE']);
+    await prefers('BOTH', ['PREPARATION_CREEE']);
     dies = true;
     await prepared();
     await eventually(() => handedIn.length === 4);
