@@ -70,7 +70,7 @@ describe('a start beside work that goes on', () => {
       const { rowCount } = await worker.query(WAITING);
       isWaiting ||= rowCount !== 0;
     }, 10);
-    // Who waits for it would wait for ever.
+    // A start that waits for it would wait for ever.
     const cut = setTimeout(() => void worker.query('ROLLBACK'), 5_000);
     await makeAll();
     clearInterval(watch);

@@ -20,7 +20,7 @@ import { LedgerTree } from './ledger-tree.js';
 import { ROOT_MAIL_TABLE } from './root-mail-table.js';
 import { RootSigner } from './signature.js';
 
-/** How long events are gathered: many are added at the price of a few. Who asks for a proof does not wait for it. */
+/** How long events are gathered: many are added at the price of a few. A request for a proof does not wait for it. */
 const GATHERED_MS = 2_000;
 
 @Global()

@@ -26,7 +26,7 @@ describe('credentials', () => {
     expect(localStorage.getItem('centerId')).toBeNull();
   });
 
-  it('are of the user of this window alone, whoever signs in in another one', () => {
+  it('are of the user of this window alone, also where somebody else signs in in another one', () => {
     credentials.keep(tokenOf({ sub: 'user-1' }));
     localStorage.setItem('token', tokenOf({ sub: 'user-2' }));
     expect(credentials.token).toBeNull();

@@ -181,7 +181,7 @@ describe('the lines for a request', () => {
       ['first', 3, 'R1'],
       ['second', 1, 'R1'],
     ]);
-    // Who chose another batch meant that one.
+    // A user who chose another batch meant that one.
     expect(split(31, 'late')).toBeUndefined();
     expect(split(38)).toHaveLength(3);
     expect(split(39)).toBeUndefined();

@@ -243,7 +243,7 @@ export class Users extends AdministeredRecords<User, NewUserBody, UserView> {
     return { centreIds: centres.map(({ id }) => id), centres };
   }
 
-  /** Only with the centres within the actor's reach (docs/rules/access.md, AC-9). Who changes users sees all centres. */
+  /** Only with the centres within the actor's reach (docs/rules/access.md, AC-9). Users who change users see all centres. */
   private shownTo(actor: Actor): (user: UserView) => UserView {
     const scope = this.scopes.of(actor);
     if (!scope) return (user) => user;
