@@ -26,6 +26,7 @@ import { ProjectorModule } from '../../services/worker/projector/projector.modul
 import { caughtUp } from './caught-up.js';
 import { copyOf, type TestDatabase } from './database.js';
 import { watchDeclaredReadModels } from './declared-read-models.js';
+import { WITHIN_S } from './eventually.js';
 import { mailDelivery, outboxReader } from './mail-delivery.js';
 import { fillWithReferenceData } from './reference-database.js';
 
@@ -75,6 +76,13 @@ const createApiDatabase = (): Promise<TestDatabase> =>
     const api = await openTestApi({ url, release: async () => {} }, { readModels: true, imports });
     await api.close();
   });
+
+/** Calls wait for read models as long as specs do, not the seconds of a service: the other specs make them late. */
+function waitLonger(progress: ProjectionProgress): void {
+  const waitFor = progress.waitFor.bind(progress);
+  progress.waitFor = (position, timeoutMs, readModels) =>
+    waitFor(position, Math.max(timeoutMs, WITHIN_S * 1_000), readModels);
+}
 
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   return openTestApi(await createApiDatabase(), options);
@@ -126,6 +134,7 @@ async function openTestApi(database: TestDatabase, options: TestApiOptions): Pro
   if (options.readModels) {
     const progress = app.get(ProjectionProgress, { strict: false });
     await caughtUp(progress, 0n);
+    waitLonger(progress);
     undeclared = watchDeclaredReadModels(pool, progress);
   }
 

@@ -11,9 +11,6 @@ export const { centres, products, containers, trackers, carriers } = demonstrati
 /** A day on which nothing of the specs has expired. */
 export const EXPIRY = '2036-06-30';
 
-/** Of a query whose position has not been reached yet. */
-const REPETITIONS = 3;
-
 export class StockApi {
   private constructor(readonly api: TestApi) {}
 
@@ -109,10 +106,7 @@ export class StockUser {
   /** @param after a command's answer, whose effect the query is to see; else all that was answered so far */
   get(path: string, after?: Response): Test {
     const position = (after?.headers['x-ledger-position'] as string | undefined) ?? this.positions.newest();
-    const request = this.send(this.api.http().get(`/api/admin${path}`)).set('X-Ledger-Position', position);
-    // On a busy machine the read models may be behind that position for longer than a call waits: it is repeated, as the
-    // console does.
-    return request.retry(REPETITIONS, (_, answer) => answer?.status === 503);
+    return this.send(this.api.http().get(`/api/admin${path}`)).set('X-Ledger-Position', position);
   }
 
   private send(request: Test, key?: string): Test {
