@@ -66,7 +66,10 @@ describe('changes of one request at once', () => {
 
   async function round(): Promise<void> {
     const key = randomUUID();
-    const { body: made } = await untilAnswered(() => api.bellevue().post('/vaccination/besoin', ask, key));
+    const { status: created, body: made } = await untilAnswered(() =>
+      api.bellevue().post('/vaccination/besoin', ask, key),
+    );
+    expect(created).toBe(201);
     const answers = await Promise.all([
       change(api.nord(), made.id, 'CONFIRME', { nbFlacons: 4, dateReception: '2036-01-08T11:00:00Z' }),
       change(api.nord(), made.id, 'REFUSE'),

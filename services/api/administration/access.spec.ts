@@ -26,7 +26,7 @@ const onlyAdmin = (status = LET_IN): Statuses => ({ admin: status, others: 403 }
 const consultants: Statuses = { admin: 200, referent: 200, agence: 200, dispatch: 200, others: 403 };
 const everybody: Statuses = { others: 200 };
 const carrierEditors: Statuses = { admin: LET_IN, dispatch: LET_IN, others: 403 };
-/** A user who may call the route is told that there is no such record. */
+/** Of a record that does not exist: 404 for all who may read such records. */
 const consultNothing: Statuses = { admin: 404, referent: 404, agence: 404, dispatch: 404, others: 403 };
 /** Of Bellevue: below Nord and the central pharmacy, not below the agency. */
 const bellevue: Statuses = { admin: 200, referent: 200, agence: 404, dispatch: 200, others: 403 };
